@@ -1,0 +1,97 @@
+# Everything a fresh machine needs is Python 3.11 or newer, make, and a package index.
+PYTHON ?= python3
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+NODE_READY := web/node_modules/.ready
+PAGE := src/tablee/server/static/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tablee/games/*/texts/*.toml src/tablee/bots/texts/*.toml)
+LOCKER := .cache/lock
+KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
+PYTEST := $(BIN)/python -m pytest
+NPM = PATH="$$($(BIN)/python -m tools.node):$$PATH" npm --prefix web --no-update-notifier
+# What concerns the rules runs in both gears; the rest (servers, browsers, search) once, compiled.
+RULES := tests/core tests/games tests/cli tests/bots/test_simple.py $(wildcard tests/test_*.py)
+
+heading = @printf '\n== %s\n' "$(1)"
+
+.PHONY: help setup web browser play test clauses docs gallery bench lock clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+$(READY): requirements.lock pyproject.toml
+	$(call heading,Setting up $(VENV))
+	@$(PYTHON) -c 'import sys; sys.exit("Tablee needs Python 3.11 or newer; say which one: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: $(READY) ## the virtual environment, from the lock file
+
+$(NODE_READY): web/package-lock.json | $(READY)
+	$(call heading,Setting up the page)
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(NODE_READY) $(PAGE_SOURCES)
+	$(call heading,Building the page)
+	$(NPM) run --silent build
+	@touch $@
+
+web: $(PAGE) ## the page that the server serves
+
+browser: ## a Chromium for the tests: Debian's, where there is none and we may install it
+	@command -v "$${CHROMIUM:-chromium}" >/dev/null || command -v chromium-browser >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	  else \
+	    echo "The browser tests need Chromium: install it (on Debian: apt-get install chromium), or say where it is: CHROMIUM=/path/to/it"; exit 1; \
+	  fi; }
+
+play: $(READY) $(PAGE) ## the table in the browser, at an address of this machine
+	@$(BIN)/tablee serve --open
+
+test: $(READY) $(PAGE) browser ## every check
+	$(call heading,Style)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(call heading,Types)
+	$(BIN)/mypy
+	$(NPM) run --silent check
+	$(call heading,Imports)
+	$(BIN)/lint-imports
+	$(call heading,Clauses)
+	$(BIN)/python -m tools.clauses --brief
+	$(call heading,The page by itself)
+	$(NPM) test --silent
+	$(call heading,The rules interpreted)
+	TABLEE_GEAR=interpreted $(PYTEST) -n 2 $(RULES)
+	$(call heading,The laws compiled with bounds checks)
+	TABLEE_GEAR=compiled NUMBA_BOUNDSCHECK=1 $(KERNELS) $(PYTEST) -n 2 tests/test_laws.py
+	$(call heading,Everything compiled)
+	TABLEE_GEAR=compiled $(KERNELS) $(BIN)/tablee warmup
+	TABLEE_GEAR=compiled $(KERNELS) $(PYTEST) -n 2
+
+clauses: $(READY) ## every clause with its functions and tests
+	@$(BIN)/python -m tools.clauses
+
+docs: $(READY) ## write the generated pages of docs/
+	@$(BIN)/python -m tools.docs
+
+gallery: $(READY) $(PAGE) browser ## pictures of every board in several phases
+	@$(BIN)/python -m tools.gallery
+
+bench: $(READY) ## actions per second, beside other engines
+	@$(KERNELS) $(BIN)/tablee bench
+
+lock: ## resolve requirements.lock anew
+	$(PYTHON) -m venv $(LOCKER)
+	$(LOCKER)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(LOCKER)/bin/python tools/lock.py
+
+clean: ## forget the environment and all caches
+	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/tablee/server/static

@@ -1,0 +1,303 @@
+"""Live tables under load, beside the server on the same machine: from a move to all screens, in milliseconds.
+
+    python -m benchmarks.load                       1,000 tables, two people and a spectator each, a move every 5 s
+    python -m benchmarks.load --tables 2000         further
+    python -m benchmarks.load --storage             moves per second through the storage layer alone
+
+It starts a server of its own in a temporary folder; run `tablee warmup` first to measure the compiled gear.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import re
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+WARM_UP_SECONDS = 5.0
+OPENED_AT_ONCE = 20
+LIMITS = {
+    "CONNECTIONS": "100000", "CONNECTIONS_PER_CLIENT": "100000", "TABLES_PER_CLIENT_HOUR": "1000000",
+    "REQUEST_BURST": "1000000", "REQUESTS_PER_SECOND": "100000", "LIVE_TABLES": "100000",
+}  # fmt: skip
+
+
+class Legal(msgspec.Struct):
+    """The part of a legal move that is needed here."""
+
+    move: str
+
+
+class Look(msgspec.Struct):
+    """The part of a look that is needed here."""
+
+    legal: list[Legal] = []
+
+
+class State(msgspec.Struct):
+    """The part of a match that is needed here."""
+
+    ply: int
+    actor: int | None
+    over: bool
+    looks: list[Look]
+
+
+class News(msgspec.Struct):
+    """Any message."""
+
+    type: str
+    match: State | None = None
+    slug: str = ""
+    id: str | None = None
+
+
+decode = msgspec.json.Decoder(News).decode
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.acknowledged: list[float] = []
+        self.moves = self.finished = 0
+        self.errors: list[str] = []
+        self.counting = False
+
+
+class LiveTable:
+    """Three sockets at one table; whoever is to act moves once in a period."""
+
+    def __init__(self, address: str, cookies: list[str], game: str, period: float, figures: Figures) -> None:
+        self.address, self.cookies, self.game, self.period, self.figures = address, cookies, game, period, figures
+        self.sockets: list[ClientConnection] = []
+        self.states: list[State | None] = [None, None, None]
+        self.sent_at = 0.0
+        self.waiting = 0
+        self.expected = 0
+        self.acknowledged = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        """Two people sit down, a third looks on, the match begins."""
+        person = {"seat": 0, "name": "Anna", "contribution": secrets.token_hex(32)}
+        wanted = {"game": self.game, "players": 2, "people": [person], "patience": None}
+        response = await http.post("/api/tables", json=wanted, headers={"Cookie": self.cookies[0]})
+        response.raise_for_status()
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{response.json()['table']}/socket"
+        for cookie in self.cookies:
+            socket = await connect(
+                url, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None
+            )
+            self.sockets.append(socket)
+            await socket.recv()
+        ben = {"type": "sit", "id": "sit", "seat": 1, "name": "Ben", "contribution": secrets.token_hex(32)}
+        await self._ask(1, ben)
+        self.tasks = [asyncio.create_task(self._read(number)) for number in range(3)]
+        await self.sockets[0].send(msgspec.json.encode({"type": "start", "id": "start"}).decode())
+
+    async def _ask(self, number: int, request: dict[str, object]) -> None:
+        await self.sockets[number].send(msgspec.json.encode(request).decode())
+        while decode(await self.sockets[number].recv()).id != request["id"]:
+            pass
+
+    async def _read(self, number: int) -> None:
+        async for message in self.sockets[number]:
+            news = decode(message)
+            if news.type == "failed":
+                self.figures.errors.append(news.slug)
+                self.acknowledged.set()
+            elif news.type == "done" and news.id and news.id.startswith("m"):
+                if self.figures.counting:
+                    self.figures.acknowledged.append(time.perf_counter() - self.sent_at)
+                self.acknowledged.set()
+            elif news.match is not None:
+                self.states[number] = news.match
+                if self.waiting and news.match.ply >= self.expected:
+                    self.waiting -= 1
+                    if not self.waiting and self.figures.counting:
+                        self.figures.latencies.append(time.perf_counter() - self.sent_at)
+
+    async def play(self) -> None:
+        """A move in every period, until the match is over."""
+        await asyncio.sleep(random.random() * self.period)
+        number = 0
+        while True:
+            due = time.perf_counter() + self.period
+            actor = next((state.actor for state in self.states if state), None)
+            state = self.states[actor] if actor is not None else None
+            if state is None or state.over:
+                self.figures.finished += 1
+                return
+            legal = state.looks[0].legal
+            if legal:
+                number += 1
+                move = {"type": "play", "id": f"m{number}", "seat": actor, "ply": state.ply}
+                move["move"] = random.choice(legal).move
+                self.acknowledged.clear()
+                self.waiting, self.expected = 3, state.ply + 1
+                self.sent_at = time.perf_counter()
+                await self.sockets[actor or 0].send(msgspec.json.encode(move).decode())
+                async with asyncio.timeout(30):
+                    await self.acknowledged.wait()
+                self.figures.moves += self.figures.counting
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+
+def start_server(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    """A server of our own on a free port."""
+    environment = {**os.environ, **{f"TABLEE_LIMIT_{name}": value for name, value in LIMITS.items()}}
+    command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(folder / "data"), "-l", "en"]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    found = re.search(r"http://[0-9.]+:\d+", process.stdout.readline())
+    assert found is not None, "the server did not start"
+    return process, found[0]
+
+
+def memory(pid: int) -> int:
+    """Resident megabytes of a process."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024  # type: ignore[index]
+
+
+def processor_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(address: str, pid: int, arguments: argparse.Namespace) -> Figures:
+    """Open all tables, play for a while, count."""
+    figures = Figures()
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        cookies = []
+        for _ in range(3):
+            response = await http.get("/api/me")
+            cookies.append(response.headers["set-cookie"].split(";")[0])
+            http.cookies.clear()
+        games = arguments.games.split(",")
+        tables = [
+            LiveTable(address, cookies, games[number % len(games)], arguments.period, figures)
+            for number in range(arguments.tables)
+        ]
+        for start in range(0, len(tables), OPENED_AT_ONCE):
+            await asyncio.gather(*(table.open(http) for table in tables[start : start + OPENED_AT_ONCE]))
+            http.cookies.clear()
+    print(f"{len(tables)} tables, {3 * len(tables)} sockets, {memory(pid)} MB", flush=True)
+    playing = [asyncio.create_task(table.play()) for table in tables]
+    await asyncio.sleep(min(WARM_UP_SECONDS, arguments.period))
+    figures.counting, used, began = True, processor_seconds(pid), time.perf_counter()
+    await asyncio.sleep(arguments.seconds)
+    figures.counting = False
+    elapsed = time.perf_counter() - began
+    share = (processor_seconds(pid) - used) / elapsed
+    numbers = httpx.get(f"{address}/metrics").text
+    for name in ("tablee_durable_seconds", "tablee_move_seconds"):
+        print(name, bucket_share(numbers, name))
+    for task in playing:
+        task.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    failed = [one for one in ended if isinstance(one, TimeoutError)]
+    figures.errors += ["timeout"] * len(failed)
+    for table in tables:
+        table.close()
+    rate = figures.moves / elapsed
+    print(f"{rate:.0f} moves/s, server {share:.0%} of a core, {memory(pid)} MB, {figures.finished} over")
+    return figures
+
+
+def bucket_share(numbers: str, name: str) -> str:
+    """How many observations of a histogram took longer than some bounds."""
+    counts = {bound: float(count) for bound, count in re.findall(rf'{name}_bucket{{le="([^"]+)"}} (\S+)', numbers)}
+    total = counts.get("+Inf", 0.0) or 1.0
+    return ", ".join(f">{bound} s: {1 - counts[bound] / total:.2%}" for bound in ("0.01", "0.05", "0.1", "1.0"))
+
+
+def percentile(values: list[float], share: float) -> str:
+    """In milliseconds."""
+    return f"{sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000:.1f} ms" if values else "-"
+
+
+def report(figures: Figures) -> bool:
+    """The figures in words; whether the aim was met."""
+    for name, values in (("to all screens", figures.latencies), ("acknowledged", figures.acknowledged)):
+        shown = ", ".join(f"p{share * 100:g} {percentile(values, share)}" for share in (0.5, 0.9, 0.99, 1.0))
+        print(f"{name}: {shown} ({len(values)} moves)")
+    print(f"errors: {len(figures.errors)} {sorted(set(figures.errors))}")
+    in_time = bool(figures.latencies) and sorted(figures.latencies)[int(len(figures.latencies) * 0.99)] < 0.1
+    return in_time and not figures.errors
+
+
+def measure_storage(moves: int = 60_000, tables: int = 1_000) -> None:
+    """Durable moves per second into SQLite, each its own entry."""
+    from tablee.server.acts import Moved, encode_act
+    from tablee.server.storage.schema import migrate, open_database
+    from tablee.server.storage.writer import Entry, Writer
+
+    with tempfile.TemporaryDirectory() as folder:
+        engine = open_database(f"sqlite:///{folder}/tablee.db")
+        migrate(engine)
+        groups: list[int] = []
+        writer = Writer(engine, groups.append)
+        row = {"game": "sunrise-lane", "state": "playing", "public": False, "changed": 0, "summary": "{}"}
+        for waiting in [writer.submit(Entry(f"t{n}", 1, ["{}"], {"id": f"t{n}", **row})) for n in range(tables)]:
+            waiting.result()
+        groups.clear()
+        act = Moved(
+            at=time.time_ns() // 10**6, device=secrets.token_urlsafe(18), request="r1", seat=1, move="build c7 2"
+        )
+        began = time.perf_counter()
+        submitted = [
+            writer.submit(Entry(f"t{number % tables}", 2 + number // tables, [encode_act(act)]))
+            for number in range(moves)
+        ]
+        for waiting in submitted:
+            waiting.result()
+        rate = moves / (time.perf_counter() - began)
+        writer.close()
+        engine.dispose()
+    print(f"{rate:,.0f} durable moves/s into SQLite (WAL, synchronous=FULL), {moves / len(groups):.0f} per commit")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--period", type=float, default=5)
+    parser.add_argument("--games", default="sunrise-lane,rue-de-la-paix,sunny-day")
+    parser.add_argument("--storage", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.storage:
+        measure_storage()
+        return
+    gc.disable()
+    with tempfile.TemporaryDirectory() as folder:
+        process, address = start_server(Path(folder))
+        try:
+            good = report(uvloop.run(measure(address, process.pid, arguments)))
+        finally:
+            process.terminate()
+            process.wait(30)
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""High Road: a small card game that plugs into Tablée."""

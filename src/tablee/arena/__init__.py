@@ -1,0 +1,1 @@
+"""Matches between bots, and what can be concluded from them; see README.md in this folder."""

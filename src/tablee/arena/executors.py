@@ -1,0 +1,131 @@
+"""Where matches are played: in this process, in several, or on several machines. The same function everywhere."""
+
+import os
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Protocol
+
+from tablee.arena.errors import ContestError
+from tablee.arena.fixtures import Fixture
+from tablee.arena.playing import play
+from tablee.arena.results import Played
+from tablee.core.game import shortened
+from tablee.core.kernel import gear
+
+Answers = Generator[Played, None, None]
+
+AHEAD = 2
+"""Matches handed out for each worker, so that none ever waits."""
+
+
+class Executor(Protocol):
+    """Plays fixtures. They are asked for as workers become free, and answered in any order.
+
+    Closing the generator ends it: what has not begun is not played.
+    """
+
+    def run(self, fixtures: Iterable[Fixture]) -> Answers: ...
+
+
+class Here:
+    """One match after the other, in this process."""
+
+    def run(self, fixtures: Iterable[Fixture]) -> Answers:
+        for fixture in fixtures:
+            yield play(fixture)
+
+
+class Processes:
+    """Worker processes on this machine, in the gear of this one."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def run(self, fixtures: Iterable[Fixture]) -> Answers:
+        os.environ["TABLEE_GEAR"] = gear()
+        waiting = iter(fixtures)
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin_work)
+        try:
+            running: set[Future[Played]] = set()
+            while True:
+                for fixture in islice(waiting, AHEAD * self.workers - len(running)):
+                    running.add(pool.submit(play, fixture))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _begin_work() -> None:
+    """Control-C is for the process that hands out the matches; when that one is gone, this one goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class RayCluster:
+    """The machines of a Ray cluster, each with this package installed; `local` starts one on this machine."""
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise ContestError("no-ray") from None
+        self._ray: Any = ray
+        environment = {"env_vars": {"TABLEE_GEAR": gear()}}
+        alone = {"num_cpus": workers, "include_dashboard": False} if address == "local" else {}
+        try:
+            ray.init(address=address, runtime_env=environment, log_to_driver=False, **alone)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise ContestError("ray-unreachable", address=address, detail=shortened(str(error), 200)) from None
+
+    def run(self, fixtures: Iterable[Fixture]) -> Answers:
+        remote = self._ray.remote(num_cpus=1, max_retries=3)(play)
+        waiting = iter(fixtures)
+        running: list[Any] = []
+        try:
+            while True:
+                for fixture in islice(waiting, max(0, AHEAD * self._cores() - len(running))):
+                    running.append(remote.remote(fixture))
+                if not running:
+                    return
+                done, running = self._ray.wait(running, num_returns=1)
+                for reference in done:
+                    yield self._ray.get(reference)
+        finally:
+            for reference in running:
+                self._ray.cancel(reference, force=True)
+
+    def _cores(self) -> int:
+        """As many as there are now: machines may join while a contest goes on."""
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+@contextmanager
+def executor(workers: int, ray_address: str | None = None) -> Iterator[Executor]:
+    """The executor for a number of workers, or for a cluster."""
+    if ray_address is None:
+        yield Here() if workers == 1 else Processes(workers)
+        return
+    cluster = RayCluster(ray_address, workers)
+    try:
+        yield cluster
+    finally:
+        cluster.close()

@@ -1,0 +1,1 @@
+"""What every game stands on; see README.md in this folder."""

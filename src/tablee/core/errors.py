@@ -1,0 +1,69 @@
+"""Everything that can go wrong, as errors with a stable slug and a sentence in every language.
+
+The sentences live in the catalogues (`texts/*.toml`): here for what concerns all games, in a game's own folder for
+its refusals. An error says what was expected, what came, and what to do.
+"""
+
+from typing import Any
+
+from tablee.core.texts import DEFAULT_LANGUAGE, sentence
+
+
+class TableeError(Exception):
+    """Base of all errors. `slug` is stable; `params` fill the sentence."""
+
+    package = "tablee"
+    section = "errors"
+
+    def __init__(self, slug: str, **params: Any) -> None:
+        self.slug = slug
+        self.params = params
+        super().__init__(slug)
+
+    def message(self, language: str = DEFAULT_LANGUAGE) -> str:
+        return sentence(self.package, language, self.section, self.slug, **self.params)
+
+    def __str__(self) -> str:
+        return self.message()
+
+
+class BadInput(TableeError, ValueError):
+    """A game, player count, option, seat, seed or gear that does not exist."""
+
+
+class BadEdition(TableeError, ValueError):
+    """An edition file that does not describe the components of its game."""
+
+
+class BadRecord(TableeError, ValueError):
+    """A text that is not a whole, unaltered record of a match that this version can replay."""
+
+
+class BadPosition(TableeError, ValueError):
+    """Position data that no match can reach, or that is not position data at all."""
+
+    def __init__(self, slug: str, *, package: str = "tablee", section: str = "errors", **params: Any) -> None:
+        super().__init__(slug, **params)
+        self.package, self.section = package, section
+
+
+class BadMove(TableeError, ValueError):
+    """A text that is no move of the game's notation."""
+
+
+class IllegalMove(TableeError, ValueError):
+    """A move that the rules forbid here. `clause` names the rule; the sentence teaches it."""
+
+    section = "refusals"
+
+    def __init__(self, package: str, reason: str, **params: Any) -> None:
+        super().__init__(reason, **params)
+        self.package = package
+        self.clause = reason.split(".")[0]
+
+    def message(self, language: str = DEFAULT_LANGUAGE) -> str:
+        return f"{self.clause}: {super().message(language)}"
+
+
+class NotNow(TableeError, RuntimeError):
+    """Something asked of a match at the wrong time: a result before the end, a move after it."""

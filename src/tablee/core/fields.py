@@ -1,0 +1,91 @@
+"""A NumPy record with its fields as attributes: plain ints for Python, the record itself for compiled kernels.
+
+Reading a field of a NumPy record from Python is slow and yields NumPy scalars that overflow silently. `Fields` opens
+the same memory through memoryviews: `state.hand[seat, colour]` is a Python int, and storing a number that does not
+fit its field is an error.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+FieldList = Sequence[tuple[Any, ...]]
+
+
+def record_type(fields: FieldList) -> np.dtype[Any]:
+    """The record type with these fields (name, NumPy type, optional shape), laid out as a C compiler would."""
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+class Fields:
+    """Base of the classes that `fields_class` makes; one of them for each record type."""
+
+    __slots__ = ("_bytes", "array", "record")
+    type: np.dtype[Any]
+    array: Any
+    record: Any
+
+    def __init__(self, array: Any = None) -> None:
+        self.array = np.zeros(1, self.type) if array is None else array
+        self.record = self.array[0]
+        self._bytes = memoryview(self.array.view(np.uint8))
+        for name in self.type.names or ():
+            column = self.array[name]
+            setattr(self, _slot(self.type, name), memoryview(column[0] if column.ndim > 1 else column))
+
+    def copy(self) -> Self:
+        """An equal record, byte for byte: NumPy's own copy leaves the gaps between fields undefined."""
+        made = type(self)()
+        made.assign(self)
+        return made
+
+    def assign(self, other: Self) -> None:
+        """Become equal to another record."""
+        self._bytes[:] = other._bytes
+
+    def tobytes(self) -> bytes:
+        return bytes(self._bytes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fields) and self.type == other.type and self._bytes == other._bytes
+
+    __hash__ = None  # type: ignore[assignment]
+
+    if TYPE_CHECKING:  # fields are written like attributes
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{type(self).__name__} has no field {name!r}; it has {', '.join(self.type.names or ())}")
+
+    def __repr__(self) -> str:
+        values = {name: self.array[name][0].tolist() for name in self.type.names or ()}
+        return f"{type(self).__name__}({values})"
+
+
+def _slot(type_: np.dtype[Any], name: str) -> str:
+    return name if type_[name].shape else f"_{name}"
+
+
+@cache
+def fields_class(type_: np.dtype[Any], name: str) -> type[Fields]:
+    """The class of records of one type: arrays are memoryviews, single values are properties."""
+    names = type_.names or ()
+    namespace: dict[str, Any] = {"__slots__": tuple(_slot(type_, field) for field in names), "type": type_}
+    made = type(name, (Fields,), namespace)
+    for field in names:
+        if not type_[field].shape:
+            setattr(made, field, _single_value(_slot(type_, field)))
+    return made
+
+
+def _single_value(slot: str) -> property:
+    def read(self: Fields) -> int:
+        return getattr(self, slot)[0]  # type: ignore[no-any-return]
+
+    def write(self: Fields, value: int) -> None:
+        getattr(self, slot)[0] = value
+
+    return property(read, write)

@@ -1,0 +1,1 @@
+"""The games as environments; see README.md in this folder."""

@@ -1,0 +1,161 @@
+"""The vector environment on a GPU: one thread a match, through the very step functions of the CPU.
+
+    env = CudaVectorEnv(tablee.load("sunrise-lane"), matches=65536, seed=1)
+    observations = torch.as_tensor(env.observations, device="cuda")      # the same memory, not a copy
+    env.step(actions)                                                    # a CUDA tensor or array of int32
+
+All arrays live on the device and speak `__cuda_array_interface__` (and DLPack through PyTorch or CuPy), so that a
+network reads observations and masks, and writes actions, without a copy. The same seed plays the same matches as
+`VectorEnv` does. Needs `numba-cuda` and a device; nothing else imports this module.
+"""
+
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # numba-cuda still asks for the old name
+
+from numba import cuda, float32, from_dtype, int64
+
+from tablee.core.encoding import encoding_of
+from tablee.core.errors import BadInput
+from tablee.core.game import Game
+from tablee.core.rng import RNG_WORDS, below, seed_rng
+from tablee.core.specialise import specialise
+from tablee.envs.rewards import REWARDS, checked_reward
+
+THREADS_PER_BLOCK = 64
+
+
+def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
+    """The CUDA kernels of a game: begin, step, sample, and the check of actions.
+
+    A thread works on a copy of its state in local memory, which the hardware interleaves between threads, and writes
+    it back once.
+    """
+    kind = type(game)
+    stepping = specialise("tablee.envs.stepping", kind, observe=encoding_of(kind).observe)
+    start, settle, look, step_match = kind.rules.start, stepping.settle, stepping.look, stepping.step_match
+    state_type, words, players = from_dtype(kind.state_type), RNG_WORDS, game.players
+    sources = len(game.sources)
+    columns = sources + len(game.tie_breaks)
+
+    @cuda.jit
+    def begin(boxes, seed, reseed, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
+        match = cuda.grid(1)
+        if match < states.size:
+            if reseed:
+                seed_rng(rngs[match], seed, match)
+            state = cuda.local.array(1, state_type)
+            start(boxes[0], state[0])
+            settle(boxes[0], state[0], rngs[match])
+            counts[match] = look(boxes[0], state[0], moves[match], counts[match], masks[match], observations[match])
+            actors[match] = state[0].actor
+            ended[match] = 0
+            for seat in range(players):
+                rewards[match, seat] = 0.0
+            states[match] = state[0]
+
+    @cuda.jit
+    def step(boxes, actions, kind, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
+        match = cuda.grid(1)
+        if match < states.size:
+            state = cuda.local.array(1, state_type)
+            rng = cuda.local.array(words, int64)
+            sheet = cuda.local.array((players, columns), int64)
+            totals = cuda.local.array(players, int64)
+            paid = cuda.local.array(players, float32)
+            state[0] = states[match]
+            for word in range(words):
+                rng[word] = rngs[match, word]
+            over = step_match(boxes[0], state[0], rng, actions[match], sheet, totals, sources, columns, kind, paid)
+            ended[match] = 1 if over else 0
+            for seat in range(players):
+                rewards[match, seat] = paid[seat]
+            for word in range(words):
+                rngs[match, word] = rng[word]
+            counts[match] = look(boxes[0], state[0], moves[match], counts[match], masks[match], observations[match])
+            actors[match] = state[0].actor
+            states[match] = state[0]
+
+    @cuda.jit
+    def sample(rngs, moves, counts, actions):
+        match = cuda.grid(1)
+        if match < counts.size:
+            actions[match] = moves[match, below(rngs[match], counts[match])]
+
+    @cuda.jit
+    def check(actions, masks, refused):
+        match = cuda.grid(1)
+        if match < masks.shape[0]:
+            action = actions[match]
+            if action < 0 or action >= masks.shape[1] or masks[match, action] == 0:
+                cuda.atomic.min(refused, 0, match)
+
+    return begin, step, sample, check
+
+
+class CudaVectorEnv:
+    """A batch of matches of one game on the device; see `VectorEnv` for the arrays."""
+
+    def __init__(self, game: Game, matches: int, seed: int = 0, reward: str = "win") -> None:
+        if matches < 1:
+            raise BadInput("bad-batch", matches=matches, threads=1)
+        self.game = game
+        self.matches = matches
+        self.encoding = encoding_of(type(game))
+        self._reward = REWARDS.index(checked_reward(reward))
+        self._begin, self._step, self._sample, self._check = kernels(game)
+        self._box = cuda.to_device(game.box.array)
+        self._states = cuda.device_array(matches, game.state_type)
+        self._rngs = cuda.device_array((matches, RNG_WORDS), np.int64)
+        self.moves = cuda.device_array((matches, game.most_legal), np.int32)
+        self.counts = cuda.to_device(np.zeros(matches, np.int32))
+        self.masks = cuda.to_device(np.zeros((matches, len(game.moves)), np.uint8))
+        self.observations = cuda.device_array((matches, self.encoding.size), np.int8)
+        self.actors = cuda.device_array(matches, np.int8)
+        self.rewards = cuda.device_array((matches, game.players), np.float32)
+        self.ended = cuda.device_array(matches, np.uint8)
+        self.reset(seed)
+
+    @property
+    def _grid(self) -> tuple[int, int]:
+        return -(-self.matches // THREADS_PER_BLOCK), THREADS_PER_BLOCK
+
+    @property
+    def _batch(self) -> tuple[Any, ...]:
+        return (
+            self._states, self._rngs, self.moves, self.counts, self.masks, self.observations, self.actors,
+            self.rewards, self.ended,
+        )  # fmt: skip
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all matches anew, with luck from a seed if one is given."""
+        self._begin[self._grid](self._box, seed or 0, seed is not None, *self._batch)
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every match; an illegal one is refused before anything is played. Waits for the device."""
+        chosen = cuda.as_cuda_array(actions)
+        if chosen.shape != (self.matches,) or chosen.dtype != np.int32:
+            raise BadInput("bad-actions", expected=self.matches, got=f"{chosen.shape} of {chosen.dtype}")
+        refused = cuda.to_device(np.array([self.matches], np.int64))
+        self._check[self._grid](chosen, self.masks, refused)
+        first = int(refused.copy_to_host()[0])
+        if first < self.matches:
+            raise BadInput("illegal-action-in-batch", match=first, got=int(chosen.copy_to_host()[first]))
+        self.step_unchecked(chosen)
+
+    def step_unchecked(self, actions: Any) -> None:
+        """The same for actions known to be legal (int32, on the device). Does not wait."""
+        self._step[self._grid](self._box, cuda.as_cuda_array(actions), self._reward, *self._batch)
+
+    def sample(self, out: Any = None) -> Any:
+        """A random legal action for every match, on the device."""
+        actions = cuda.device_array(self.matches, np.int32) if out is None else out
+        self._sample[self._grid](self._rngs, self.moves, self.counts, actions)
+        return actions
+
+    def states(self) -> Any:
+        """The states, copied to the host."""
+        return self._states.copy_to_host()

@@ -1,0 +1,1 @@
+"""The three games; see README.md in this folder."""

@@ -1,0 +1,130 @@
+"""Editions of the box: what the TOML says, whether it can be played, and the tables that the kernels read."""
+
+from typing import Annotated
+
+import msgspec
+
+from tablee.core.editions import Edition
+from tablee.core.errors import BadEdition
+from tablee.core.fields import Fields
+from tablee.games.rue_de_la_paix.moves import pairs, twins
+from tablee.games.rue_de_la_paix.state import (
+    CARD_NAMES,
+    DEALT,
+    LOT_LIMIT,
+    LOTS,
+    MOST_BUDGET,
+    MOST_CARDS,
+    MOST_HOTELS,
+    MOST_LEVELS,
+    MOST_SPACES,
+    MOST_VALUE,
+    SEATS,
+    ZONE_NAMES,
+)
+
+Value = Annotated[int, msgspec.Meta(ge=1, le=MOST_VALUE)]
+Lots = Annotated[list[Value], msgspec.Meta(min_length=LOTS, max_length=LOTS)]
+Supply = Annotated[int, msgspec.Meta(ge=1, le=MOST_HOTELS)]
+Space = Annotated[int, msgspec.Meta(ge=1, le=MOST_SPACES)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS)]
+
+
+class Zones(msgspec.Struct, forbid_unknown_fields=True):
+    """RP-02: five values a zone, in millions, rising."""
+
+    red: Lots
+    blue: Lots
+    yellow: Lots
+    green: Lots
+
+
+class Hotels(msgspec.Struct, forbid_unknown_fields=True):
+    """RP-01: hotels each, by the number of players."""
+
+    two_players: Supply
+    three_players: Supply
+    four_players: Supply
+
+
+class Street(msgspec.Struct, forbid_unknown_fields=True):
+    """RP-03, RP-04: the last space, and those with an F."""
+
+    last: Space
+    fortune: list[Space]
+
+
+class Components(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies in the box."""
+
+    name: str
+    zones: Zones
+    hotels: Hotels
+    street: Street
+    cards: dict[str, Count]
+    note: str = ""
+
+
+def components(edition: Edition) -> Components:
+    """The components of an edition, or an error that says what cannot be played."""
+    found = edition.components(Components)
+    for fault in (_zone_fault(found), _street_fault(found), _card_fault(found)):
+        if fault:
+            raise BadEdition("edition-field", where=edition.name, detail=fault)
+    return found
+
+
+def _zone_fault(found: Components) -> str:
+    for zone in ZONE_NAMES:
+        values = getattr(found.zones, zone)
+        if values != sorted(set(values)):
+            return f"the values of zones.{zone} must rise, each one different, but are {values}"
+        if values[0] > MOST_BUDGET:
+            return f"zones.{zone} needs a property of {MOST_BUDGET} or less, or two dice could never build there"
+    return ""
+
+
+def _street_fault(found: Components) -> str:
+    beyond = [space for space in found.street.fortune if space > found.street.last]
+    if beyond:
+        return f"street.fortune has the space {beyond[0]}, beyond the last space {found.street.last}"
+    total = sum(sum(getattr(found.zones, zone)) for zone in ZONE_NAMES)
+    if found.street.last > total:
+        return f"street.last is {found.street.last}, but all properties together are worth only {total}"
+    return ""
+
+
+def _card_fault(found: Components) -> str:
+    unknown = [card for card in found.cards if card not in CARD_NAMES]
+    if unknown:
+        return f"cards has {unknown[0]!r}; the cards are {', '.join(CARD_NAMES)}"
+    total, least = sum(found.cards.values()), DEALT * SEATS
+    if not least <= total <= MOST_CARDS:
+        return f"the cards must be {least} to {MOST_CARDS} together, but are {total}"
+    return ""
+
+
+def values_of(found: Components) -> list[int]:
+    """The values of all properties in board order."""
+    return [value for zone in ZONE_NAMES for value in getattr(found.zones, zone)]
+
+
+def fill_box(box: Fields, found: Components, players: int, lot_limit: bool, finish_round: bool) -> None:
+    """RP-01 to RP-06, RP-53: the tables of a match."""
+    box.players = players
+    box.hotels = (found.hotels.two_players, found.hotels.three_players, found.hotels.four_players)[players - 2]
+    box.lot_limit = LOT_LIMIT if lot_limit else MOST_LEVELS
+    box.finish_round = int(finish_round)
+    box.last = found.street.last
+    for lot, value in enumerate(values_of(found)):
+        box.value[lot] = value
+    for zone, name in enumerate(ZONE_NAMES):
+        box.cheapest[zone] = getattr(found.zones, name)[0]
+    for card, name in enumerate(CARD_NAMES):
+        box.cards[card] = found.cards.get(name, 0)
+    for space in found.street.fortune:
+        box.fortune_space[space] = 1
+    for number, (one, two) in enumerate(twins()):
+        box.twin_one[number], box.twin_two[number] = one, two
+    for number, (one, two) in enumerate(pairs()):
+        box.pair_one[number], box.pair_two[number] = one, two

@@ -1,0 +1,248 @@
+"""Where a tile may be put: on the table, and in a tableau."""
+
+from tablee.core.kernel import kernel
+from tablee.games.sunny_day.moves import ARRANGE_MOVE, FIRST_TILE_MOVE, PLACE_MOVE
+from tablee.games.sunny_day.reasons import (
+    ALLOWED,
+    ARRANGE_APART,
+    ARRANGE_NOT_NOW,
+    FIRST_TILE,
+    NO_TABLEAU,
+    NO_TILE_COLLECTED,
+    NO_TILE_IN_HAND,
+    PLACE_APART,
+    PLACE_NOT_NOW,
+    SAME_TILE,
+    TABLEAU_BEGUN,
+)
+from tablee.games.sunny_day.state import (
+    ARRANGE,
+    HAND_SIZE,
+    MOST_COLLECTED,
+    NOTHING,
+    OWN,
+    PLACE,
+    SIDES,
+    TABLE,
+    TILES,
+    TURNS,
+)
+
+
+@kernel
+def wanted(box, state, side):
+    """SD-11, SD-16: the halves that would complete a picture in the empty cell that an open side looks at.
+
+    0 if the cell is named by another side: the lowest of those that look at it.
+    """
+    link, turns, wants = state.link, state.turns, box.wants
+    word = int(wants[side // SIDES, turns[side // SIDES], side & 3])
+    other = int(link[side])
+    while other != side:
+        if other & 3 < side & 3:
+            return 0
+        word |= int(wants[other // SIDES, turns[other // SIDES], other & 3])
+        other = int(link[other])
+    return word
+
+
+@kernel
+def completes(box, tile, turns, word):
+    """SD-03, SD-11, SD-16: whether a turned tile completes at least one picture; other sides need not match."""
+    return box.fits[tile, turns] & word != 0
+
+
+@kernel
+def has_room(box, state, area, tile):
+    """SD-12, SD-18: whether a tile, turned as one likes, completes a picture anywhere in an area."""
+    where, open_sides, turns, wants = state.where, state.open_sides, state.turns, box.wants
+    shows = box.could_fit[tile]
+    for other in range(TILES):
+        if where[other] == area:
+            for side in range(SIDES):
+                if open_sides[other] >> side & 1 and wants[other, turns[other], side] & shows:
+                    return True
+    return False
+
+
+@kernel
+def can_place(box, state, seat):
+    """SD-12: whether a seat can place one of its tiles."""
+    for slot in range(HAND_SIZE):
+        if state.hand[seat, slot] >= 0 and has_room(box, state, TABLE, state.hand[seat, slot]):
+            return True
+    return False
+
+
+@kernel
+def has_tableau(state, seat):
+    """SD-17: whether the first tile of a tableau has been laid."""
+    where = state.where
+    tile = 0
+    while tile < TILES and where[tile] != OWN + seat:
+        tile += 1
+    return tile < TILES
+
+
+@kernel
+def can_arrange(box, state):
+    """SD-17, SD-18: whether one of the collected tiles can be put into the tableau; its first tile needs no match."""
+    if not has_tableau(state, state.turn):
+        return True
+    for slot in range(MOST_COLLECTED):
+        if state.collected[slot] >= 0 and has_room(box, state, OWN + state.turn, state.collected[slot]):
+            return True
+    return False
+
+
+@kernel
+def hand_offer(box, state, slot):
+    """SD-10: the hand tile of a slot; of two alike, the first is offered and the second is not."""
+    tile = int(state.hand[state.turn, slot])
+    if slot > 0 and tile == state.hand[state.turn, slot - 1]:
+        return NOTHING
+    return tile
+
+
+@kernel
+def collected_offer(box, state, slot):
+    """SD-16: the collected tile of a slot; of several alike only the first is offered."""
+    tile = int(state.collected[slot])
+    if slot > 0 and tile >= 0 and box.kind[tile] == box.kind[state.collected[slot - 1]]:
+        return NOTHING
+    return tile
+
+
+# --- legal moves ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def legal(box, state, moves):
+    """SD-10, SD-16, SD-17: the legal moves of the seat to decide, ascending."""
+    if state.phase == PLACE:
+        return legal_places(box, state, moves)
+    if state.phase != ARRANGE:
+        return 0
+    if has_tableau(state, state.turn):
+        return legal_arrangements(box, state, moves)
+    return legal_first_tiles(box, state, moves)
+
+
+@kernel
+def legal_places(box, state, moves):
+    """SD-10, SD-11: either hand tile, in every empty cell beside a tile on the table, in every turn that completes."""
+    where, open_sides = state.where, state.open_sides
+    first, second = hand_offer(box, state, 0), hand_offer(box, state, 1)
+    count = 0
+    for tile in range(TILES):
+        if where[tile] == TABLE and open_sides[tile] != 0:
+            for side in range(SIDES * tile, SIDES * tile + SIDES):
+                word = wanted(box, state, side) if open_sides[tile] >> (side & 3) & 1 else 0
+                if word != 0:
+                    action = PLACE_MOVE + side * HAND_SIZE * TURNS
+                    if first >= 0:
+                        count = write_turns(box, moves, count, action, first, word)
+                    if second >= 0:
+                        count = write_turns(box, moves, count, action + TURNS, second, word)
+    return count
+
+
+@kernel
+def legal_arrangements(box, state, moves):
+    """SD-16: any collected tile, in every empty cell beside a tile of the own tableau, in every turn that completes."""
+    where, open_sides, area = state.where, state.open_sides, OWN + state.turn
+    count = 0
+    for tile in range(TILES):
+        if where[tile] == area and open_sides[tile] != 0:
+            for side in range(SIDES * tile, SIDES * tile + SIDES):
+                word = wanted(box, state, side) if open_sides[tile] >> (side & 3) & 1 else 0
+                if word != 0:
+                    for slot in range(MOST_COLLECTED):
+                        offer = collected_offer(box, state, slot)
+                        if offer >= 0:
+                            action = ARRANGE_MOVE + (side * MOST_COLLECTED + slot) * TURNS
+                            count = write_turns(box, moves, count, action, offer, word)
+    return count
+
+
+@kernel
+def write_turns(box, moves, count, action, tile, word):
+    """The turns of a tile that complete a picture. A place in `moves` is written first and kept if it does."""
+    for turns in range(TURNS):
+        moves[count] = action + turns
+        if completes(box, tile, turns, word):
+            count += 1
+    return count
+
+
+@kernel
+def legal_first_tiles(box, state, moves):
+    """SD-17: of several collected at once, any may be the first of the tableau."""
+    count = 0
+    for slot in range(MOST_COLLECTED):
+        if collected_offer(box, state, slot) >= 0:
+            moves[count] = FIRST_TILE_MOVE + slot
+            count += 1
+    return count
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def forbids_place(box, state, action):
+    """SD-10, SD-11: why a tile may not be placed."""
+    if state.phase != PLACE:
+        return PLACE_NOT_NOW
+    turns = action % TURNS
+    slot = action // TURNS % HAND_SIZE
+    if state.hand[state.turn, slot] < 0:
+        return NO_TILE_IN_HAND
+    tile = hand_offer(box, state, slot)
+    if tile < 0:
+        return SAME_TILE
+    missing = forbids_beside(box, state, TABLE, action // (TURNS * HAND_SIZE), tile, turns)
+    return PLACE_APART + missing - 1 if missing else ALLOWED
+
+
+@kernel
+def forbids_arrange(box, state, action):
+    """SD-16, SD-17: why a collected tile may not be put beside a tile of the own tableau."""
+    if state.phase != ARRANGE:
+        return NO_TABLEAU if box.simplified else ARRANGE_NOT_NOW
+    if not has_tableau(state, state.turn):
+        return FIRST_TILE
+    turns = action % TURNS
+    slot = action // TURNS % MOST_COLLECTED
+    if state.collected[slot] < 0:
+        return NO_TILE_COLLECTED
+    tile = collected_offer(box, state, slot)
+    if tile < 0:
+        return SAME_TILE
+    missing = forbids_beside(box, state, OWN + state.turn, action // (TURNS * MOST_COLLECTED), tile, turns)
+    return ARRANGE_APART + missing - 1 if missing else ALLOWED
+
+
+@kernel
+def forbids_first_tile(box, state, slot):
+    """SD-17: why a collected tile may not be the first of the tableau."""
+    if state.phase != ARRANGE:
+        return NO_TABLEAU if box.simplified else ARRANGE_NOT_NOW
+    if has_tableau(state, state.turn):
+        return TABLEAU_BEGUN
+    if state.collected[slot] < 0:
+        return NO_TILE_COLLECTED
+    return SAME_TILE if collected_offer(box, state, slot) < 0 else ALLOWED
+
+
+@kernel
+def forbids_beside(box, state, area, side, tile, turns):
+    """SD-10, SD-11, SD-16: 1 no tile there, 2 not an empty cell, 3 another side names the cell, 4 no picture, or 0."""
+    if state.where[side // SIDES] != area:
+        return 1
+    if not state.open_sides[side // SIDES] >> (side & 3) & 1:
+        return 2
+    word = wanted(box, state, side)
+    if word == 0:
+        return 3
+    return 0 if completes(box, tile, turns, word) else 4

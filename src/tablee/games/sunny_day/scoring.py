@@ -1,0 +1,36 @@
+"""What a match is worth to each seat."""
+
+from tablee.core.kernel import kernel
+from tablee.games.sunny_day.placing import completes
+from tablee.games.sunny_day.state import BOTTOM, OWN, RIGHT, SIDES, TILES, TOKEN_VALUES
+
+TILE_POINTS, PICTURE_POINTS, TOKEN_POINTS, MOST_TILES = range(4)
+
+
+@kernel
+def is_complete(box, state, side):
+    """SD-03: whether a side touches another and the two show the halves of one picture."""
+    tile = side // SIDES
+    if state.open_sides[tile] >> (side & 3) & 1:
+        return False
+    facing = int(state.link[side])
+    other = facing // SIDES
+    return completes(box, tile, state.turns[tile], box.wants[other, state.turns[other], facing & 3])
+
+
+@kernel
+def tally(box, state, sheet):
+    """SD-31, SD-32, SD-40: tiles, pictures, tokens, and the tiles again for ties; what is out does not count."""
+    for seat in range(box.players):
+        sheet[seat, TILE_POINTS] = sheet[seat, PICTURE_POINTS] = sheet[seat, TOKEN_POINTS] = 0
+        for value in range(TOKEN_VALUES):
+            sheet[seat, TOKEN_POINTS] += value * state.values[seat, value]
+    for tile in range(TILES):
+        seat = state.where[tile] - OWN
+        if seat >= 0:
+            sheet[seat, TILE_POINTS] += 1
+            if not box.simplified:
+                sheet[seat, PICTURE_POINTS] += is_complete(box, state, SIDES * tile + RIGHT)
+                sheet[seat, PICTURE_POINTS] += is_complete(box, state, SIDES * tile + BOTTOM)
+    for seat in range(box.players):
+        sheet[seat, MOST_TILES] = sheet[seat, TILE_POINTS]

@@ -1,0 +1,83 @@
+"""The record of a match of Sunny Day, the record of its box, and the names of their numbers.
+
+A tile keeps its number for the whole match. Tiles of one kind (an edition may hold a tile twice) are numbered so that
+those that have been seen by all come first, then those in hands, then those in the supply: a number tells nothing
+that the table does not. Hands hold kinds, a kind being the number of its first tile.
+
+Every side of every tile has a number too, `4 * tile + side`. Sides of tiles that lie somewhere are linked: a side that
+touches another tile (its bit in `open_sides` is 0) leads to the side it touches; an open side leads to the next side,
+clockwise, that looks at the same empty cell, or to itself where there is none.
+"""
+
+from tablee.core.fields import record_type
+
+TILES = 56
+SIDES = 4
+TOP, RIGHT, BOTTOM, LEFT = range(SIDES)
+SIDE_NAMES = ("top", "right", "bottom", "left")
+TURNS = 4
+ALL_OPEN = 0b1111
+
+MOST_SEATS = 5
+HAND_SIZE = 2
+MOST_COLLECTED = 4
+WIDE, HIGH = 6, 5
+LAID = WIDE * HIGH
+DRAWN = TILES - LAID
+TOKEN_VALUES = 3
+
+PARASOL, PINWHEEL, CLOUD, CLOVER, SUN, LOLLY_TOP, LOLLY_STICK = range(7)
+HALVES = 7
+HALF_LETTERS = "PWCLSTK"
+PICTURES = ("parasol", "pinwheel", "cloud", "clover", "sun", "lolly", "lolly")
+
+# Where a tile is; OWN + seat is a seat's tableau, in the simplified game its stack. UNSEEN exists in views only.
+UNSEEN, SUPPLY, HELD, TABLE, COLLECTED, OUT, OWN = range(7)
+
+# Instead of a tile.
+NOTHING = -1
+UNKNOWN = -2
+
+PHASES = ("first", "lay", "deal", "place", "draw", "arrange", "tokens", "over")
+FIRST, LAY, DEAL, PLACE, DRAW, ARRANGE, TOKENS, DONE = range(8)
+
+GOING_ON, ALL_PLAYED, ALL_STUCK = range(3)
+
+STATE = record_type(
+    [
+        ("where", "i1", (TILES,)),
+        ("x", "i1", (TILES,)),
+        ("y", "i1", (TILES,)),
+        ("turns", "i1", (TILES,)),
+        ("open_sides", "i1", (TILES,)),
+        ("link", "u1", (TILES * SIDES,)),
+        ("hand", "i1", (MOST_SEATS, HAND_SIZE)),  # kinds, ascending, then NOTHING
+        ("shown", "i1", (MOST_SEATS, HAND_SIZE)),
+        ("collected", "i1", (MOST_COLLECTED,)),  # tiles, ascending, then NOTHING
+        ("tokens", "i1", (MOST_SEATS,)),
+        ("values", "i1", (MOST_SEATS, TOKEN_VALUES)),  # tokens turned face up, by value
+        ("pool", "i1", (TOKEN_VALUES,)),  # tokens not yet turned face up, by value
+        ("supply", "i1"),
+        ("last", "i1"),  # the tile placed last
+        ("turn", "i1"),
+        ("phase", "i1"),
+        ("actor", "i1"),
+        ("ending", "i1"),
+    ]
+)
+
+# Words of 28 bits, 7 halves for each of 4 sides: `fits` is what a turned tile shows to its neighbours; `wants` is the
+# one half that would complete the picture on a side of a turned tile, where the tile beyond would have to show it.
+BOX = record_type(
+    [
+        ("fits", "i4", (TILES, TURNS)),
+        ("could_fit", "i4", (TILES,)),  # in any of the four turns
+        ("wants", "i4", (TILES, TURNS, SIDES)),
+        ("brings_token", "i4"),
+        ("kind", "i1", (TILES,)),
+        ("tokens", "i1", (TOKEN_VALUES,)),
+        ("all_tokens", "i1"),
+        ("players", "i1"),
+        ("simplified", "i1"),
+    ]
+)

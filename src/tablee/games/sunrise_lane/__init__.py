@@ -1,0 +1,1 @@
+"""Sunrise Lane: houses along a neighbourhood, dots now and districts at the end."""

@@ -1,0 +1,1 @@
+"""Tables for people: a match with a wire around it; see README.md in this folder."""

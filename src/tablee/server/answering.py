@@ -1,0 +1,69 @@
+"""From a REST request to typed data and back."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.core.errors import TableeError
+from tablee.core.texts import LANGUAGES
+from tablee.server import metrics
+from tablee.server.border import language_of
+from tablee.server.errors import Refused, told
+from tablee.server.messages.rest import Problem
+
+_Body = TypeVar("_Body", bound=msgspec.Struct)
+JSON = "application/json"
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Typed data as JSON, never cached."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, JSON)
+
+
+def text_file(text: str | bytes, name: str, media_type: str = "text/plain; charset=utf-8") -> Response:
+    """Something to download."""
+    return Response(text, 200, {"content-disposition": f'attachment; filename="{name}"'}, media_type)
+
+
+def device_of(request: Request) -> str:
+    """Who asks."""
+    device: str = request.scope["state"]["device"]
+    return device
+
+
+def spoken(request: Request) -> str:
+    """The language asked for (`?language=fr`), or the browser's."""
+    wanted = request.query_params.get("language")
+    if wanted is None:
+        return language_of(request.scope)
+    if wanted not in LANGUAGES:
+        raise Refused("bad-language", got=wanted[:20], known=", ".join(LANGUAGES))
+    return wanted
+
+
+def number(request: Request, name: str) -> int | None:
+    """A whole number of the query, None if it is left out."""
+    text = request.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Refused("bad-address", name=name, expected="0, 1, 2, …", got=text[:20])
+    return int(text)
+
+
+async def body(request: Request, kind: type[_Body]) -> _Body:
+    """The body, checked."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-message", detail=str(error)[:200]) from None
+
+
+def problem(request: Request, error: TableeError) -> Response:
+    """A refusal as an answer."""
+    metrics.refusals.labels(error.slug).inc()
+    status = error.status if isinstance(error, Refused) else 400
+    return answer(Problem(**told(error, language_of(request.scope))), status)

@@ -1,0 +1,44 @@
+"""Who is who: a device is a random name in a signed cookie; holding it is the capability to act for its seats."""
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from http.cookies import CookieError, SimpleCookie
+
+COOKIE = "tablee"
+DEVICE_BYTES = 18
+LIFETIME = 400 * 24 * 3600
+
+
+class Devices:
+    """Makes and checks device cookies with the server's key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(DEVICE_BYTES)
+
+    def signed(self, device: str) -> str:
+        return f"{device}.{self._signature(device)}"
+
+    def known(self, cookies: str) -> str | None:
+        """The device of a Cookie header, None if there is none or its signature is not ours."""
+        try:
+            morsel = SimpleCookie(cookies).get(COOKIE)
+        except CookieError:
+            return None
+        device, dot, signature = (morsel.value if morsel else "").partition(".")
+        if not dot or not hmac.compare_digest(signature.encode(), self._signature(device).encode()):
+            return None
+        return device
+
+    def set_cookie(self, device: str, secure: bool) -> str:
+        """The Set-Cookie header of a device."""
+        parts = f"{COOKIE}={self.signed(device)}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax"
+        return parts + "; Secure" if secure else parts
+
+    def _signature(self, device: str) -> str:
+        digest = hmac.digest(self._key, b"device " + device.encode(), hashlib.sha256)
+        return urlsafe_b64encode(digest).decode().rstrip("=")

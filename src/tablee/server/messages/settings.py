@@ -1,0 +1,63 @@
+"""How a table is set up."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablee.server.messages.requests import Nickname, Ply, SeatNumber, Value
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Seconds for each turn, or for the whole match. When they are used up a bot plays on for the seat."""
+
+    per: Literal["turn", "match"]
+    seconds: Annotated[int, Meta(ge=1, le=604_800)]
+
+
+class FromMatch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A position of a finished match to play on from."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    ply: Ply
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own.
+
+    `name` and `contribution` take the first seat at once; `hot_seat` takes further ones on the same device; `bots`
+    fills seats with bots. `patience` is how many seconds the others wait for an absent player before a bot keeps the
+    seat warm; null: for ever.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: dict[str, str | bool] = {}
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    edition: Annotated[str, Meta(max_length=100_000)] | None = None
+    start_from: FromMatch | None = None
+    clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=1, le=604_800)] | None = 180
+    public: bool = False
+    chat: Literal["off", "phrases", "free"] = "phrases"
+    people: "list[NewPerson]" = []
+    bots: "dict[str, Annotated[str, Meta(max_length=40)]]" = {}
+    """Seat number, as text, to the name of a bot."""
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Somebody at this device who sits down at once."""
+
+    seat: SeatNumber
+    name: Nickname
+    contribution: Value
+
+
+class Opened(msgspec.Struct):
+    """The answer to NewTable: the table's id and the link to pass on."""
+
+    table: str
+    link: str
+
+
+Data = dict[str, Any]

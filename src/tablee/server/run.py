@@ -1,0 +1,80 @@
+"""Running the server: uvicorn around the application, with a goodbye to the pages when it stops."""
+
+import gc
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+
+import uvicorn
+
+from tablee.core.warmup import start_in_background
+from tablee.server.app import Server
+from tablee.server.errors import Refused
+from tablee.server.settings import Settings
+
+LARGEST_FRAME = 1_048_576
+"""Bigger messages end the connection; smaller ones that are still too big are answered."""
+
+GARBAGE = (20_000, 50, 1_000)
+"""Full collections walk through all live tables, for a tenth of a second and more: they are made rare."""
+
+
+class Uvicorn(uvicorn.Server):
+    """Says goodbye before it closes the connections, and `ready` once it listens."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._server, self._ready = server, ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        await self._server.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def listening_socket(host: str, port: int) -> socket:
+    """Bind first, so that a taken port is told in a sentence."""
+    made = socket(AF_INET6 if ":" in host else AF_INET, SOCK_STREAM)
+    made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise Refused("port-taken", host=host, port=port, detail=error.strerror) from None
+    made.set_inheritable(False)
+    return made
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file: take as many as the system gives."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Until somebody stops it; `ready` is told the port."""
+    allow_many_files()
+    listener = listening_socket(settings.host, settings.port)
+    port = int(listener.getsockname()[1])
+    server = Server(settings)
+    start_in_background([sys.executable, "-m", "tablee", "warmup", "--background"])
+    config = uvicorn.Config(
+        server.app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=False, proxy_headers=True,
+        forwarded_allow_ips=settings.proxies, server_header=False, timeout_graceful_shutdown=5,
+        timeout_keep_alive=30, h11_max_incomplete_event_size=65_536,
+    )  # fmt: skip
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    with suppress(KeyboardInterrupt):
+        Uvicorn(config, server, lambda: ready(port)).run(sockets=[listener])

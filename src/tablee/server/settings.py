@@ -1,0 +1,84 @@
+"""What the host decides: where data lives, who may connect, and how much anybody may ask for."""
+
+import os
+import secrets
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+KEY_FILE = "secret.key"
+KEY_BYTES = 32
+DATABASE_FILE = "tablee.db"
+LIMIT_VARIABLE = "TABLEE_LIMIT_"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Numbers that keep one client from spoiling the evening of the others; TABLEE_LIMIT_<NAME> changes one."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 131_072
+    connections: int = 10_000
+    connections_per_client: int = 100
+    connections_per_table: int = 200
+    tables_per_client_hour: int = 60
+    tables: int = 100_000
+    live_tables: int = 5_000
+    messages_per_second: int = 20
+    message_burst: int = 60
+    requests_per_second: int = 20
+    request_burst: int = 200
+    chat_length: int = 300
+    chat_per_minute: int = 20
+    outbox: int = 200
+
+    @classmethod
+    def from_environment(cls) -> "Limits":
+        names = {one.name: os.environ.get(LIMIT_VARIABLE + one.name.upper()) for one in fields(cls)}
+        return cls(**{name: int(value) for name, value in names.items() if value is not None and value.isdigit()})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything the server is started with."""
+
+    data: Path
+    database: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8642
+    address: str | None = None
+    """The address people type, where it differs from what they reach: https://play.example.org behind a proxy."""
+    origins: tuple[str, ...] = ()
+    """Pages from elsewhere that may open sockets; the server's own always may."""
+    proxies: str = "127.0.0.1"
+    workers: int = 1
+    bot_pace: float = 0.7
+    """Seconds a bot's move takes at least: people want to see it, and its time tells nothing."""
+    closing_grace: float = 0.5
+    limits: Limits = field(default_factory=Limits.from_environment)
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
+
+
+def default_data_folder() -> Path:
+    """The user's data folder."""
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("tablee", appauthor=False))
+
+
+def server_key(data: Path) -> bytes:
+    """The key that signs cookies: made on the first start, readable by its owner alone."""
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = data / KEY_FILE
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_bytes(KEY_BYTES)
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key

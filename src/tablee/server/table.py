@@ -1,0 +1,261 @@
+"""A table: its seats, its match and its talk, as they follow from its acts. No clock, no wire, no storage here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Literal
+
+from tablee.core.editions import Edition
+from tablee.core.fair import FairLuck
+from tablee.core.game import Game, Value
+from tablee.core.match import Match
+from tablee.core.registry import game_class
+from tablee.server import acts
+from tablee.server.acts import AnyAct
+
+SHARED_GAMES = 200
+
+
+class Damaged(Exception):
+    """A stored table that does not replay: the storage was tampered with, or the rules changed without a version."""
+
+
+@dataclass
+class Player:
+    """A person on a seat, whose devices are the capability to act for it."""
+
+    name: str
+    key: str
+    devices: set[str]
+    contribution: str = ""
+    kept_by: str | None = None
+    kept_for_good: bool = False
+    muted: bool = False
+
+
+@dataclass
+class BotPlayer:
+    """A bot on a seat."""
+
+    name: str
+    bot: str
+
+
+@dataclass
+class Talk:
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    phrase: str
+    text: str
+
+
+@dataclass
+class Table:
+    """One table. `version` counts its acts; `plies[version]` is how far the match was then."""
+
+    id: str
+    created: acts.Created
+    game: Game
+    hosts: set[str]
+    seats: list[Player | BotPlayer | None]
+    match: Match | None = None
+    used: list[int] = field(default_factory=list)
+    chat: list[Talk] = field(default_factory=list)
+    next: str | None = None
+    version: int = 1
+    plies: list[int] = field(default_factory=lambda: [0, 0])
+    requests: dict[tuple[str, str], int] = field(default_factory=dict)
+    changed_at: int = 0
+
+    @classmethod
+    def open(cls, id: str, act: acts.Created) -> "Table":
+        """A fresh table."""
+        game = shared_game(act.game, act.players, tuple(sorted(act.options.items())), act.edition)
+        if game.version != act.rules:
+            raise Damaged(f"table {id}: played under rules {act.rules} of {act.game}, not {game.version}")
+        return cls(id, act, game, {act.device}, [None] * act.players, used=[0] * act.players, changed_at=act.at)
+
+    @classmethod
+    def replay(cls, id: str, stored: list[AnyAct]) -> "Table":
+        """The table of its stored acts."""
+        if not stored or not isinstance(stored[0], acts.Created):
+            raise Damaged(f"table {id}: its first act is not its creation")
+        table = cls.open(id, stored[0])
+        for act in stored[1:]:
+            table.apply(act)
+        return table
+
+    def apply(self, act: AnyAct) -> None:
+        """Carry out an act that was decided; it trusts."""
+        _APPLY[type(act)](self, act)
+        self._count(act)
+
+    def play(self, seat: int, move: str, at: int, device: str = "", request: str = "", spent: int = 0) -> acts.Moved:
+        """Play a move that the match has yet to judge; the act with the luck that followed it."""
+        match = self._match()
+        ply = match.ply
+        match.play(move)
+        luck = [text for _, text in match.history[ply + 1 :]]
+        move = match.history[ply][1]
+        act = acts.Moved(at=at, device=device, request=request, seat=seat, move=move, luck=luck, spent=spent)
+        self._after_move(act)
+        self._count(act)
+        return act
+
+    def _count(self, act: AnyAct) -> None:
+        self.version += 1
+        self.plies.append(self.match.ply if self.match else 0)
+        self.changed_at = act.at
+        if act.request:
+            self.requests[act.device, act.request] = self.version
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Literal["open", "playing", "over"]:
+        return "open" if self.match is None else "over" if self.match.over else "playing"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, while the match goes on."""
+        actor = self.match.actor if self.match else None
+        return actor if isinstance(actor, int) else None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name if seat else "" for seat in self.seats]
+
+    def player(self, seat: int) -> Player | None:
+        """The person on a seat, None if it is free or a bot's."""
+        found = self.seats[seat] if 0 <= seat < len(self.seats) else None
+        return found if isinstance(found, Player) else None
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats a device may act for."""
+        return [seat for seat, who in enumerate(self.seats) if isinstance(who, Player) and device in who.devices]
+
+    def is_host(self, device: str) -> bool:
+        return device in self.hosts
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that decides for a seat now, if any."""
+        who = self.seats[seat]
+        return who.bot if isinstance(who, BotPlayer) else who.kept_by if who else None
+
+    def log_start(self, since: int) -> int:
+        """The first ply that whoever last saw version `since` does not know as it is now."""
+        if not 0 <= since < len(self.plies):
+            return 0
+        return min(self.plies[since:])
+
+    # --- acts ---------------------------------------------------------------------------------------------------------
+
+    def _sat(self, act: acts.Sat) -> None:
+        self.seats[act.seat] = Player(act.name, act.key, {act.owner}, act.contribution)
+
+    def _contributed(self, act: acts.Contributed) -> None:
+        self._person(act.seat).contribution = act.contribution
+
+    def _claimed(self, act: acts.Claimed) -> None:
+        player = self._person(act.seat)
+        if player.devices & self.hosts:
+            self.hosts.add(act.device)
+        player.devices.add(act.device)
+
+    def _freed(self, act: acts.Freed) -> None:
+        gone = self.seats[act.seat]
+        self.seats[act.seat] = None
+        if isinstance(gone, Player) and gone.devices & self.hosts and not any(map(self.seats_of, self.hosts)):
+            heirs = [who for who in self.seats if isinstance(who, Player)]
+            self.hosts = set(heirs[0].devices) if heirs else self.hosts
+
+    def _bot_sat(self, act: acts.BotSat) -> None:
+        self.seats[act.seat] = BotPlayer(act.name, act.bot)
+
+    def _reseated(self, act: acts.Reseated) -> None:
+        self.seats = [self.seats[old] for old in act.order]
+
+    def _started(self, act: acts.Started) -> None:
+        given = {seat: who.contribution for seat, who in enumerate(self.seats) if isinstance(who, Player)}
+        luck = FairLuck(self.created.secret, given)
+        if self.created.position is None:
+            self.match = self.game.match(luck=luck)
+        else:
+            self.match = self.game.position(self.created.position, luck=luck)
+        self._reveal()
+
+    def _moved(self, act: acts.Moved) -> None:
+        match = self._match()
+        ply = match.ply
+        match.play(act.move)
+        if [text for _, text in match.history[ply + 1 :]] != act.luck:
+            raise Damaged(f"table {self.id}, ply {ply}: the luck that was stored is not the luck that was promised")
+        self._after_move(act)
+
+    def _after_move(self, act: acts.Moved) -> None:
+        self.used[act.seat] += act.spent
+        self._reveal()
+
+    def _undone(self, act: acts.Undone) -> None:
+        self._match().undo()
+
+    def _kept(self, act: acts.Kept) -> None:
+        player = self._person(act.seat)
+        player.kept_by, player.kept_for_good = act.bot, act.for_good
+        self.used[act.seat] += act.spent
+
+    def _returned(self, act: acts.Returned) -> None:
+        self._person(act.seat).kept_by = None
+
+    def _said(self, act: acts.Said) -> None:
+        name = self.names[act.seat]
+        self.chat.append(Talk(len(self.chat), act.seat, name, act.phrase, act.text))
+
+    def _muted(self, act: acts.Muted) -> None:
+        self._person(act.seat).muted = act.muted
+
+    def _followed(self, act: acts.Followed) -> None:
+        self.next = act.table
+
+    def _reveal(self) -> None:
+        match = self._match()
+        if match.over and isinstance(match.luck, FairLuck):
+            match.luck.revealed = True
+
+    def _match(self) -> Match:
+        if self.match is None:
+            raise Damaged(f"table {self.id}: a move before the start")
+        return self.match
+
+    def _person(self, seat: int) -> Player:
+        player = self.player(seat)
+        if player is None:
+            raise Damaged(f"table {self.id}: nobody sits on seat {seat}")
+        return player
+
+
+_APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
+    acts.Sat: Table._sat,
+    acts.Contributed: Table._contributed,
+    acts.Claimed: Table._claimed,
+    acts.Freed: Table._freed,
+    acts.BotSat: Table._bot_sat,
+    acts.Reseated: Table._reseated,
+    acts.Started: Table._started,
+    acts.Moved: Table._moved,
+    acts.Undone: Table._undone,
+    acts.Kept: Table._kept,
+    acts.Returned: Table._returned,
+    acts.Said: Table._said,
+    acts.Muted: Table._muted,
+    acts.Followed: Table._followed,
+}
+
+
+@lru_cache(SHARED_GAMES)
+def shared_game(name: str, players: int, options: tuple[tuple[str, Value], ...], edition: str) -> Game:
+    """A game for all tables that are set up alike: it is large, and nothing in it changes."""
+    return game_class(name)(players=players, options=dict(options), edition=Edition.parse(edition, "table"))

@@ -1,0 +1,295 @@
+"""The laws that every game must keep, for the authors of games: `check_game(MyGame)`.
+
+A law is checked along random matches. A broken one raises `LawBroken`, which names the law and carries the record of
+the match so far, so that it can be played again.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tablee.core.encoding import encoding_of, has_encoding
+from tablee.core.fields import Fields
+from tablee.core.game import CHANCE, OVER, Game, Value
+from tablee.core.kernel import argument
+from tablee.core.match import Match
+from tablee.core.record import replay
+from tablee.core.rng import new_rng
+from tablee.core.specialise import specialise
+from tablee.core.texts import LANGUAGES, catalogue
+
+SAMPLE = 8
+
+
+class LawBroken(AssertionError):
+    """A game broke a law; `record` holds the match that shows it."""
+
+    def __init__(self, law: str, detail: object, match: Match | None = None) -> None:
+        self.law = law
+        self.record = match.record() if match is not None else ""
+        super().__init__(f"{law}: {detail}\n{self.record}")
+
+
+def option_choices(game: type[Game]) -> list[dict[str, Value]]:
+    """Every combination of a game's options."""
+    offered = game.options_offered
+    return [dict(zip(offered, values, strict=True)) for values in product(*(o.values for o in offered.values()))]
+
+
+def check_game(game: type[Game], matches: int = 2, seed: int = 0) -> int:
+    """Check the laws over random matches with every player count and every option; the number of actions checked."""
+    check_texts(game)
+    actions = 0
+    for players in game.seats:
+        for options in option_choices(game):
+            for number in range(matches):
+                actions += check_match(game(players=players, options=options), seed + number)
+    return actions
+
+
+def check_match(game: Game, seed: int, sample: int = SAMPLE) -> int:
+    """Play one random match and check every law on the way; costly laws at one state in `sample`."""
+    match = game.match(seed=seed)
+    check_whole_opening(game, match)
+    random = Random(seed)
+    while not match.over:
+        check_state(match)
+        if random.randrange(sample) == 0:
+            for law in STATE_LAWS:
+                law(match, random)
+        match.play(random.choice(match.legal_actions()))
+        if match.ply > game.longest:
+            raise LawBroken("a match ends", f"no end after {match.ply} actions", match)
+    check_state(match)
+    check_end(match)
+    return match.ply
+
+
+def check_state(match: Match) -> None:
+    """What must hold after every action."""
+    game, state = match.game, match.state
+    fault = game.unsound(state)
+    if fault:
+        raise LawBroken("nothing is lost or out of place", game.say("faults", fault, **game.fault(state, fault)), match)
+    if (state.ending != 0) != (state.actor == OVER):
+        raise LawBroken("the end has a clause", game.endings[state.ending], match)
+    if state.actor >= game.players or state.actor < OVER:
+        raise LawBroken("the actor is a seat, chance or nobody", state.actor, match)
+    legal = game.legal(state)
+    if (legal == []) != (state.actor == OVER) or legal != sorted(set(legal)) or len(legal) > game.most_legal:
+        raise LawBroken("legal moves are listed in order, once, and exist until the end", legal, match)
+
+
+def check_whole_opening(game: Game, match: Match) -> None:
+    """Luck played by hand: weights fit the outcomes, and playing the same outcomes gives the same match."""
+    by_hand = game.match(luck="manual")
+    for actor, text in match.history:
+        if by_hand.actor != actor or text not in by_hand.legal() or min(by_hand.weights()) < 1:
+            raise LawBroken("luck is a player", (by_hand.actor, actor, text), by_hand)
+        by_hand.play(text)
+    if by_hand.state != match.state:
+        raise LawBroken("a match is its list of actions", "the opening differs when played by hand", by_hand)
+
+
+def legality_is_stated_once(match: Match, random: Random) -> None:
+    """`legal` and `forbids` agree on every action of the table."""
+    game = match.game
+    loops = specialise("tablee.core.loops", type(game))
+    buffer = np.zeros(game.most_legal, np.int32)
+    action = loops.disputed_action(*game.arguments(match.state), argument(buffer), len(game.moves))
+    if action >= 0:
+        raise LawBroken("legal and forbids agree", f"{action}: {game.moves[action].text}", match)
+
+
+def refusals_teach(match: Match, random: Random) -> None:
+    """An illegal action is refused with a clause of the game and a sentence in every language."""
+    game, legal = match.game, set(match.legal_actions())
+    for action in random.sample(range(len(game.moves)), min(20, len(game.moves))):
+        refusal = game.refusal(match.state, action)
+        if (refusal is None) != (action in legal):
+            raise LawBroken("what is not legal is refused", game.moves[action].text, match)
+        if refusal is not None:
+            if refusal.clause not in catalogue(game.package, "en")["clauses"]:
+                raise LawBroken("a refusal names a clause", refusal.slug, match)
+            for language in LANGUAGES:
+                refusal.message(language)
+
+
+def moves_have_words(match: Match, random: Random) -> None:
+    """Every legal move has a text that reads back as itself, a JSON form and a sentence."""
+    game, state = match.game, match.state
+    legal = game.legal(state)
+    texts = [game.text(state, action) for action in legal]
+    if len(set(texts)) != len(texts):
+        raise LawBroken("a text names one move", texts, match)
+    for action, text in zip(legal, texts, strict=True):
+        if game.read(state, text) != action:
+            raise LawBroken("a move's text reads back as the move", text, match)
+        msgspec.json.encode(game.move_data(state, action))
+    for language in LANGUAGES:
+        game.describe(state, random.choice(legal), language)
+        key, params = game.prompt(state)
+        game.say("prompts", key, language, player="", **params)
+
+
+def views_keep_secrets(match: Match, random: Random) -> None:
+    """Redacting twice changes nothing; a completed view is sound, and redacted again it is the view."""
+    game, state = match.game, match.state
+    for seat in (*range(game.players), None):
+        view = game.view(state, seat)
+        if game.view(view, seat) != view:
+            raise LawBroken("redacting a view changes nothing", seat, match)
+        world = game.complete(view, seat, new_rng(random.getrandbits(60)))
+        if game.unsound(world):
+            raise LawBroken("a completed view is sound", (seat, game.unsound(world)), match)
+        if game.view(world, seat) != view:
+            raise LawBroken("a completed view, redacted, is the view", seat, match)
+        if seat == state.actor:
+            _same_for_the_actor(match, world, seat, random)
+
+
+def _same_for_the_actor(match: Match, world: Fields, seat: int, random: Random) -> None:
+    """What a seat may do, and what it sees of doing it, does not depend on the secrets of others."""
+    game, state = match.game, match.state
+    legal = game.legal(state)
+    if game.legal(world) != legal:
+        raise LawBroken("legality does not depend on the secrets of others", seat, match)
+    action = random.choice(legal)
+    if game.text(world, action) != game.text(state, action):
+        raise LawBroken("a move's text does not depend on the secrets of others", action, match)
+    after, elsewhere = state.copy(), world.copy()
+    game.apply(after, action)
+    game.apply(elsewhere, action)
+    happened = game.events(state, action, after)
+    if any(event.reveals for event in happened):
+        return
+    seen = [event.seen_by(seat) for event in happened]
+    if seen != [event.seen_by(seat) for event in game.events(world, action, elsewhere)]:
+        raise LawBroken("events do not tell the secrets of others", (seat, seen), match)
+    if game.view(after, seat) != game.view(elsewhere, seat):
+        raise LawBroken("views do not tell the secrets of others", (seat, action), match)
+
+
+def observations_tell_what_a_view_tells(match: Match, random: Random) -> None:
+    """A tensor is written whole, and is the same for a state, the seat's view of it, and any state behind it."""
+    game, state = match.game, match.state
+    if not has_encoding(type(game)):
+        return
+    for seat in range(game.players):
+        view = game.view(state, seat)
+        world = game.complete(view, seat, new_rng(random.getrandbits(60)))
+        seen = _observed(game, state, seat, poison=85)
+        if _observed(game, state, seat, poison=-86) != seen:
+            raise LawBroken("an observation is written whole", seat, match)
+        if _observed(game, view, seat, poison=85) != seen or _observed(game, world, seat, poison=85) != seen:
+            raise LawBroken("an observation does not tell the secrets of others", seat, match)
+
+
+def _observed(game: Game, state: Fields, seat: int, poison: int) -> list[int]:
+    encoding = encoding_of(type(game))
+    tensor = np.full(encoding.size, poison, np.int8)
+    encoding.observe(*game.arguments(state), seat, argument(tensor))
+    return [int(number) for number in tensor]
+
+
+def positions_come_back(match: Match, random: Random) -> None:
+    """A position is JSON-able data, and comes back byte for byte; views are JSON-able too."""
+    game = match.game
+    data = msgspec.json.decode(msgspec.json.encode(match.position()))
+    if game.state(data) != match.state:
+        raise LawBroken("a position comes back", data, match)
+    for seat in (*range(game.players), None):
+        msgspec.json.encode(match.view(seat))
+
+
+def events_have_words(match: Match, random: Random) -> None:
+    """The latest events can be told in every language, to every seat, as JSON-able data."""
+    game = match.game
+    names = [f"player {seat}" for seat in range(game.players)]
+    for event in match.events[-1] if match.events else []:
+        for seat, language in product((*range(game.players), None), LANGUAGES):
+            seen = msgspec.json.decode(msgspec.json.encode(event.seen_by(seat)))
+            game.tell(seen, names, language)
+
+
+def records_come_back(match: Match, random: Random) -> None:
+    """A record replays to the same state and writes the same text again."""
+    text = match.record()
+    again = replay(text)
+    if again.state != match.state or again.record() != text or again.history != match.history:
+        raise LawBroken("a record replays to the same match", "the replay differs", match)
+
+
+STATE_LAWS: tuple[Callable[[Match, Random], None], ...] = (
+    legality_is_stated_once, refusals_teach, moves_have_words, views_keep_secrets, observations_tell_what_a_view_tells,
+    positions_come_back, events_have_words,
+)  # fmt: skip
+
+
+def check_end(match: Match) -> None:
+    """A finished match has winners, a breakdown that adds up, and a record that brings it back."""
+    result = match.result()
+    added_up = tuple(sum(part.values()) for part in result.breakdown)
+    if not result.winners or added_up != result.totals:
+        raise LawBroken("a result adds up", result, match)
+    if match.scores() != result.totals:
+        raise LawBroken("the final scores are the totals", match.scores(), match)
+    if match.state_at(match.ply) != match.state:
+        raise LawBroken("a match is its list of actions", "the replay differs", match)
+    records_come_back(match, Random(0))
+    positions_come_back(match, Random(0))
+
+
+def check_texts(game: type[Game]) -> None:
+    """Every language has every sentence, with the same blanks to fill."""
+    reference = dict(_flat(catalogue(game.package, LANGUAGES[0])))
+    for language in LANGUAGES[1:]:
+        other = dict(_flat(catalogue(game.package, language)))
+        if differing := sorted(reference.keys() ^ other.keys()):
+            raise LawBroken("every language has every sentence", (language, differing))
+        for key, text in reference.items():
+            if _blanks(text) != _blanks(other[key]):
+                raise LawBroken("every language fills the same blanks", (language, key))
+    for section, keys in _expected_sentences(game).items():
+        missing = sorted(set(keys) - catalogue(game.package, LANGUAGES[0]).get(section, {}).keys())
+        if missing:
+            raise LawBroken("everything has its sentence", (section, missing))
+
+
+def _expected_sentences(game: type[Game]) -> dict[str, list[str]]:
+    moves = game(players=game.seats[0]).moves
+    clauses = [
+        *(source.clause for source in game.sources), *(tie.clause for tie in game.tie_breaks), *game.endings[1:],
+        *(reason.split(".")[0] for reason in game.reasons[1:]), *(o.clause for o in game.options_offered.values()),
+    ]  # fmt: skip
+    return {
+        "clauses": clauses,
+        "refusals": list(game.reasons[1:]),
+        "faults": list(game.faults[1:]),
+        "endings": list(game.endings[1:]),
+        "sources": [source.name for source in game.sources],
+        "tie_breaks": [tie.name for tie in game.tie_breaks],
+        "moves": [move.kind for move in moves],
+        "options": list(game.options_offered),
+    }
+
+
+def _flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{path}{key}/")
+        else:
+            yield f"{path}{key}", str(value)
+
+
+def _blanks(template: str) -> set[str]:
+    from string import Formatter
+
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+__all__ = ["CHANCE", "LawBroken", "check_game", "check_match", "check_texts", "option_choices"]

@@ -1,0 +1,148 @@
+"""The five levels: blind to what a player may not know, in time, the same for a seed, and with a name each."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import tablee
+from tablee.bots.bot import Budget
+from tablee.bots.levels import LEVELS, LevelBot, habits, level, seen_moves
+from tablee.bots.registry import bot_names, find_bot, think_time
+from tablee.core.rng import new_rng
+from tablee.core.texts import LANGUAGES
+from tests.bots.tables import MANY, chosen, decisions
+
+GAMES = tablee.game_names()
+FEW = Budget(iterations=6)
+TRIES = 3
+"""A machine may be busy with something else: one answer in time out of so many."""
+
+
+def seats_of(name: str) -> list[int]:
+    seats = tablee.game_class(name).seats
+    return [seats[0], seats[-1]]
+
+
+@pytest.mark.parametrize("number", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_never_depends_on_what_is_hidden(name: str, number: int) -> None:
+    """Same view, same seed, another hidden state: the same move."""
+    bot = level(number)
+    for players in seats_of(name):
+        game = tablee.load(name, players=players)
+        for match_seed in range(MANY // 4 + 1):
+            for match in decisions(game, match_seed, every=2 if MANY > 1 else 40):
+                seat, legal = int(match.state.actor), match.legal_actions()
+                view = game.view(match.state, seat)
+                before = view.tobytes()
+                choice = bot.choose(game, view, seat, legal, FEW, match.ply)
+                assert choice.action in legal
+                assert view.tobytes() == before
+                other = game.complete(view, seat, new_rng(match_seed, match.ply))
+                same = bot.choose(game, game.view(other, seat), seat, game.legal(other), FEW, match.ply)
+                assert same == choice
+
+
+def timed_budgets(name: str) -> Iterator[tuple[tablee.Match, float]]:
+    for players in seats_of(name):
+        for match in decisions(tablee.load(name, players=players), 7, every=12 if MANY > 1 else 60):
+            yield match, 0.1
+
+
+@pytest.mark.parametrize("number", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_answers_in_time(name: str, number: int) -> None:
+    bot = level(number)
+    chosen(bot, tablee.load(name).match(seed=1), Budget(iterations=1), 1)
+    for match, seconds in timed_budgets(name):
+        spent = []
+        for attempt in range(TRIES):
+            began = time.perf_counter()
+            assert chosen(bot, match, Budget(seconds=seconds), attempt) in match.legal_actions()
+            spent.append(time.perf_counter() - began)
+            if spent[-1] <= 1.5 * seconds:
+                break
+        assert min(spent) <= 1.5 * seconds, (match.ply, spent)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_one_legal_move_there_is_nothing_to_think_about(name: str) -> None:
+    for match in decisions(tablee.load(name), 3):
+        if len(match.legal_actions()) == 1:
+            began = time.process_time()
+            assert chosen(level(5), match, Budget(), 1) == match.legal_actions()[0]
+            assert time.process_time() - began < 0.05
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_play_whole_matches(name: str) -> None:
+    """To the very end, with as many players as fit, each of another level."""
+    game = tablee.load(name, players=tablee.game_class(name).seats[-1])
+    match = game.match(seed=4)
+    bots = [level(1 + (seat + 1) % len(LEVELS)) for seat in range(game.players)]
+    while isinstance(match.actor, int):
+        match.play(chosen(bots[match.actor], match, Budget(iterations=3), match.ply))
+    assert match.over
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_iterations_without_seconds_are_the_same_everywhere(number: int) -> None:
+    match = next(iter(decisions(tablee.load("rue-de-la-paix"), 5)))
+    game, seat = match.game, int(match.state.actor)
+    view, legal = game.view(match.state, seat), match.legal_actions()
+    choices = [level(number).choose(game, view, seat, legal, Budget(iterations=30), 9) for _ in range(2)]
+    assert choices[0] == choices[1]
+
+
+def test_reasons_are_the_best_few_moves() -> None:
+    match = tablee.load("sunrise-lane").match(seed=2)
+    game, legal = match.game, match.legal_actions()
+    choice = level(5).choose(game, game.view(match.state, 0), 0, legal, Budget(iterations=80), 1)
+    assert choice.action == choice.reasons[0].action
+    assert 1 < len(choice.reasons) <= 5
+    for reason in choice.reasons:
+        assert reason.action in legal
+        assert 0.0 <= reason.win_chance <= 1.0
+        assert 0.0 <= reason.uncertainty <= 0.5
+
+
+def test_a_budget_limits_a_level_and_does_not_raise_it() -> None:
+    game = tablee.load("sunrise-lane")
+    own = habits(game.name, 3).iterations
+    bot = level(3)
+    assert bot.allowed(game, Budget()) == Budget(0.3, own)
+    assert bot.allowed(game, Budget(seconds=9.0)) == Budget(0.3, own)
+    assert bot.allowed(game, Budget(seconds=0.1)) == Budget(0.1, own)
+    assert bot.allowed(game, Budget(iterations=5)) == Budget(None, 5)
+    assert bot.allowed(game, Budget(iterations=10**9)) == Budget(None, own)
+    assert bot.allowed(game, Budget(1.0, 5)) == Budget(0.3, 5)
+
+
+def test_overlooked_moves_leave_at_least_one() -> None:
+    legal = list(range(10))
+    assert seen_moves(legal, 0.0, 1) == legal
+    assert all(seen_moves(legal, 1.0, seed)[0] in legal for seed in range(5))
+    seen = [len(seen_moves(legal, 0.5, seed)) for seed in range(200)]
+    assert 4 < sum(seen) / len(seen) < 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_character(language: str) -> None:
+    bots = [level(number) for number in LEVELS]
+    assert len({bot.title(language) for bot in bots}) == len(bots)
+    assert all(len(bot.character(language)) > 40 for bot in bots)
+
+
+def test_levels_are_found_by_name() -> None:
+    assert {"random", "greedy", *(f"level-{number}" for number in LEVELS)} <= set(bot_names())
+    found = find_bot("level-4")
+    assert isinstance(found, LevelBot)
+    assert (found.number, think_time(found)) == (4, 1.0)
+
+
+@pytest.mark.parametrize("number", [0, 6, "3", True, None])
+def test_other_levels_do_not_exist(number: object) -> None:
+    with pytest.raises(tablee.BadInput, match="1 to 5"):
+        level(number)  # type: ignore[arg-type]

@@ -1,0 +1,104 @@
+"""The search itself: alike in every gear and with any number of threads, and right where one can count."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.bots.bot import Budget
+from tablee.bots.desk import Taste
+from tablee.bots.thinking import MOST_NODES, Thought, think
+
+PROGRAM = """
+import json
+import tablee
+from tablee.bots.bot import Budget
+from tablee.bots.desk import Taste
+from tablee.bots.thinking import think
+
+found = {}
+for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
+    kind = tablee.game_class(name)
+    for players in (kind.seats[0], kind.seats[-1]):
+        match = kind(players=players).match(seed=players)
+        game = match.game
+        for rounds in (-1, 0, 1, 2):
+            seat, legal = match.state.actor, match.legal_actions()
+            view, taste = game.view(match.state, seat), Taste(rounds=rounds)
+            choice = think(game, view, seat, legal, taste, Budget(iterations=12), rounds + 1, threads=2)
+            found[f"{name} {players} {rounds}"] = [
+                [game.text(view, one.action), one.expected_margin, one.win_chance, one.uncertainty]
+                for one in choice.reasons
+            ]
+            for _ in range(4):
+                if not match.over:
+                    match.play(match.legal_actions()[-1])
+print(json.dumps(found))
+"""
+
+
+def search_in(gear: str) -> Any:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env={**os.environ, "TABLEE_GEAR": gear}, capture_output=True, text=True,
+        timeout=600,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_interpreted_and_compiled_search_agree() -> None:
+    assert search_in("interpreted") == search_in("compiled")
+
+
+def high_road() -> tuple[tablee.Game, tablee.Match]:
+    game = tablee.load("high-road")
+    return game, game.match(seed=1)
+
+
+def test_a_game_without_advice_is_searched_too() -> None:
+    """High Road: only the better of two cards brings points."""
+    game, match = high_road()
+    seat = int(match.state.actor)
+    view = game.view(match.state, seat)
+    choice = think(game, view, seat, match.legal_actions(), Taste(rounds=50), Budget(iterations=60), 1)
+    assert game.text(match.state, choice.action) == max(match.legal())
+
+
+def test_every_iteration_is_a_visit() -> None:
+    game, match = high_road()
+    seat = int(match.state.actor)
+    view = game.view(match.state, seat)
+    thought = Thought(game, view, seat, match.legal_actions(), Taste(), 1, 0, MOST_NODES)
+    thought.iterate(50)
+    assert sum(found.visits for found in thought.found()) == 50
+
+
+def test_a_full_tree_is_used_on() -> None:
+    game, match = high_road()
+    seat = int(match.state.actor)
+    thought = Thought(game, game.view(match.state, seat), seat, match.legal_actions(), Taste(), 1, 0, 4)
+    thought.iterate(50)
+    assert 0 < sum(found.visits for found in thought.found()) <= 50
+
+
+def test_only_considered_moves_are_chosen() -> None:
+    game, match = high_road()
+    seat = int(match.state.actor)
+    for action in match.legal_actions():
+        choice = think(game, game.view(match.state, seat), seat, [action], Taste(), Budget(iterations=5), 1)
+        assert choice.action == action
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_threads_share_the_iterations(threads: int) -> None:
+    game, match = high_road()
+    seat = int(match.state.actor)
+    view = game.view(match.state, seat)
+    choices = {
+        think(game, view, seat, match.legal_actions(), Taste(), Budget(iterations=20), 3, threads) for _ in range(3)
+    }
+    assert len(choices) == 1

@@ -1,0 +1,93 @@
+"""Warming up: by hand, once; in the background, one at a time."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tablee.cli.app import app
+from tablee.core import kernel, warmup
+
+
+@pytest.fixture
+def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache."""
+    folder = tmp_path / "kernels-now"
+    monkeypatch.setattr(warmup, "cache_folder", lambda: folder)
+    monkeypatch.setattr(warmup, "is_warm", lambda: (folder / "warm").exists())
+    monkeypatch.delenv("TABLEE_GEAR", raising=False)
+    return folder
+
+
+def test_the_steps_name_every_kernel_of_every_game() -> None:
+    import tablee
+    from tablee.core.game import Rules
+
+    steps = [(step.game, step.kernel) for step in warmup.steps()]
+    for name in tablee.game_names():
+        assert {kernel_name for game, kernel_name in steps if game == name} >= {
+            *Rules._fields,
+            "play_out",
+            "play_actions",
+        }
+
+
+def test_the_steps_run_in_order() -> None:
+    for step in warmup.steps():
+        step.compile()
+
+
+def test_one_background_warm_up_at_a_time(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(warmup.subprocess, "Popen", lambda command, **rest: started.append(command))
+    assert warmup.start_in_background(["warm"])
+    assert not warmup.start_in_background(["warm"])
+    warmup.release_lock()
+    assert warmup.start_in_background(["warm"])
+    assert started == [["warm"], ["warm"]]
+
+
+def test_a_dead_warm_up_does_not_block_for_ever(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warmup.subprocess, "Popen", lambda command, **rest: None)
+    assert warmup.start_in_background(["warm"])
+    long_ago = time.time() - warmup.PATIENCE - 1
+    os.utime(cold / "warming", (long_ago, long_ago))
+    assert warmup.start_in_background(["warm"])
+
+
+def test_no_warm_up_when_warm_or_when_the_gear_is_given(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cold.mkdir()
+    (cold / "warm").touch()
+    assert not warmup.start_in_background(["warm"])
+    (cold / "warm").unlink()
+    monkeypatch.setenv("TABLEE_GEAR", "interpreted")
+    assert not warmup.start_in_background(["warm"])
+
+
+def test_old_kernels_are_thrown_away(cold: Path) -> None:
+    old, young = cold.parent / "kernels-old", cold.parent / "kernels-young"
+    for folder in (cold, old, young):
+        folder.mkdir()
+    long_ago = time.time() - warmup.KEPT - 1
+    for folder in (cold, old):
+        os.utime(folder, (long_ago, long_ago))
+    warmup.throw_away_old()
+    assert cold.exists()
+    assert young.exists()
+    assert not old.exists()
+
+
+def test_a_warm_cache_says_so_at_once(runner: CliRunner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "is_warm", lambda: True)
+    shown = runner.invoke(app, ["warmup", "--language", "fr"])
+    assert shown.exit_code == 0
+    assert "déjà compilé" in shown.output
+
+
+def test_nothing_to_compile_without_numba(runner: CliRunner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "has_numba", lambda: False)
+    shown = runner.invoke(app, ["warmup"])
+    assert shown.exit_code == 2
+    assert "interpreted" in shown.stderr

@@ -1,0 +1,1 @@
+"""Sunny Day, clause by clause."""

@@ -1,0 +1,196 @@
+"""Positions as data: round trips, short ones by hand, and clear errors for impossible ones."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tablee import BadPosition
+from tests.games.sunrise_lane.table import hands, house, load, nearly_full, set_up
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("option", ["immediate", "finish_round"])
+def test_every_state_of_a_match_comes_back_byte_for_byte(players: int, option: str) -> None:
+    choose = random.Random(players)
+    match = load(players, districts_full=option).match(luck="manual")
+    while not match.over:
+        match.play(choose.choice(match.legal()))
+        data = json.loads(json.dumps(match.position()))
+        assert match.game.state(data).tobytes() == match.state.tobytes()
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_views_come_back_too_but_make_no_match(seat: int | None) -> None:
+    match = load().match(seed=4)
+    view = match.view(seat)
+    state = match.game.new_state()
+    match.game.fill_state(state, view)
+    assert state == match.game.view(match.state, seat)
+    with pytest.raises(BadPosition) as caught:
+        match.game.position(view)
+    assert caught.value.slug in ("cards", "hand-size")
+
+
+def test_an_empty_position_is_a_first_turn_with_empty_hands() -> None:
+    match = load(3).position({}, luck="manual")
+    assert match.legal() == ["draw"]
+    position = match.position()
+    assert (position["round"], position["turn"], position["pile_size"]) == (1, 0, 55)
+
+
+def test_the_end_is_due_by_itself() -> None:
+    tall = {plot: house(1, 5) for plot in ("e6", "e5", "e4", "e3", "d3")} | {"c3": house(1)}
+    match = set_up(load(3), "r", houses=tall, turn=2)
+    assert match.position()["due"] == "SL-30"
+    assert match.position()["built_this_round"] is True
+
+
+def test_a_finished_position() -> None:
+    game = load(4)
+    full = nearly_full(game)
+    last = list(full["houses"])[-1]
+    full["houses"][last] = house(0)
+    match = game.position({**full, "phase": "finished", "chain": [last]})
+    assert match.over
+    assert match.result().ended_by == "SL-31"
+
+
+FIELD = "position-field"
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"houses": {"a1": house(0)}}, FIELD),
+    ({"houses": {"f6": house(0)}}, FIELD),
+    ({"houses": {3: house(0)}}, FIELD),
+    ({"houses": {"e6": house(2)}}, FIELD),
+    ({"houses": {"e6": house(0, 6)}}, FIELD),
+    ({"houses": {"e6": house(0, 0)}}, FIELD),
+    ({"houses": {"e6": {"storeys": 2}}}, FIELD),
+    ({"houses": {"e6": {"seat": 0, "colour": "red"}}}, FIELD),
+    ({"houses": {"e6": 3}}, FIELD),
+    ({"houses": ["e6"]}, FIELD),
+    ({"parks": {"e6": 1}}, FIELD),
+    ({"parks": ["e6", "e6"]}, FIELD),
+    ({"parks": ["e6"], "houses": {"e6": house(0)}}, FIELD),
+    ({"parks": [["e6"]]}, FIELD),
+    ({"hands": [["red"]]}, FIELD),
+    ({"hands": [["red"], ["orange"]]}, FIELD),
+    ({"hands": [["red"], "red"]}, FIELD),
+    ({"hands": [["red"] * 8, []]}, FIELD),
+    ({"hands": [None, []]}, FIELD),
+    ({"hands": [None, []], "hand_sizes": [1]}, FIELD),
+    ({"hands": 3}, FIELD),
+    ({"discard": {"red": 12}}, FIELD),
+    ({"discard": {"red": -1}}, FIELD),
+    ({"discard": {"red": True}}, FIELD),
+    ({"discard": {"orange": 1}}, FIELD),
+    ({"discard": [1]}, FIELD),
+    ({"pile": {"red": 1.5}}, FIELD),
+    ({"pile": None}, FIELD),
+    ({"turn": 2}, FIELD),
+    ({"turn": "0"}, FIELD),
+    ({"round": -1}, FIELD),
+    ({"round": 10**9}, FIELD),
+    ({"phase": "sleeping"}, FIELD),
+    ({"phase": None}, FIELD),
+    ({"chain": ["e6"] * 6}, FIELD),
+    ({"chain": "e6"}, FIELD),
+    ({"chain": ["x1"]}, FIELD),
+    ({"to_draw": 4}, FIELD),
+    ({"idle_rounds": 11}, FIELD),
+    ({"built_this_round": 1}, FIELD),
+    ({"built_this_round": True}, "round"),
+    ({"due": "SL-99"}, FIELD),
+    ({"ending": 3}, FIELD),
+    ({"colour": "red"}, FIELD),
+    ({5: 6}, FIELD),
+    ({"pieces": [27, 28]}, FIELD),
+    ({"dots": [1, 0]}, FIELD),
+    ({"parks_left": 19}, FIELD),
+    ({"actor": 1}, FIELD),
+    ({"standings": None}, FIELD),
+    ({"houses": {plot: house(0, 5) for plot in ("e6", "e5", "e4", "e3", "d3", "c3")}}, "pieces"),
+    ({"houses": {"c3": house(0)}}, "unconnected"),
+    ({"houses": {"e6": house(0)}, "parks": ["c6"]}, "unconnected"),
+    ({"hands": hands("rrrrrr", "")}, "hand-limit"),
+    ({"hands": hands("r", "rrrrrr")}, "hand-limit"),
+    ({"hands": hands("rrrrr", "rrrrr"), "discard": {"red": 2}}, "cards"),
+    ({"pile": {"red": 11}}, "cards"),
+    ({"phase": "discarding"}, "hand-limit"),
+    ({"phase": "discarding", "hands": hands("rrrrr", "")}, "hand-limit"),
+    ({"phase": "dealing", "hands": hands("", "r")}, "dealing"),
+    ({"phase": "dealing", "to_draw": 0}, "dealing"),
+    ({"phase": "dealing", "houses": {"e6": house(0)}}, "dealing"),
+    ({"phase": "drawing", "to_draw": 3}, "drawing"),
+    ({"phase": "drawing", "to_draw": 0}, "drawing"),
+    ({"to_draw": 1}, "drawing"),
+    ({"chain": ["e6"]}, "chain"),
+    ({"chain": ["e6"], "houses": {"e6": house(1)}}, "chain"),
+    ({"chain": ["e6", "g6"], "houses": {"e6": house(0), "g6": house(0)}}, "chain"),
+    ({"chain": ["e6", "e6"], "houses": {"e6": house(0)}}, "chain"),
+    ({"chain": ["e6", "e5"], "parks": ["e6", "e5"]}, "chain"),
+    ({"chain": ["e6"], "houses": {"e6": house(0)}, "built_this_round": False}, "chain"),
+    ({"chain": ["e6"], "houses": {"e6": house(0)}}, "cards"),
+    ({"chain": ["e5"], "houses": {"e5": house(0)}, "discard": {"blue": 1}}, "unconnected"),
+    ({"chain": ["e6"], "parks": ["e6"], "discard": {"yellow": 1}, "hands": hands("rrrrr", "")}, "hand-limit"),
+    ({"idle_rounds": 3, "round": 3}, "round"),
+    ({"round": 0}, "round"),
+    ({"idle_rounds": 10, "round": 20}, "ending"),
+    ({"due": "SL-30"}, "end-due"),
+    ({"due": "SL-31"}, "end-due"),
+    ({"due": "SL-32"}, "end-due"),
+    ({"ending": "SL-30"}, "ending"),
+    ({"phase": "finished"}, "ending"),
+    ({"phase": "finished", "turn": 1}, "ending"),
+    ({"phase": "finished", "turn": 1, "ending": "SL-30"}, "ending"),
+    ({"phase": "finished", "idle_rounds": 10}, "ending"),
+]
+
+
+@pytest.mark.parametrize(("data", "slug"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
+def test_impossible_positions_are_refused_clearly(data: dict[str, Any], slug: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        load().position(data)
+    assert caught.value.slug == slug
+    for language in ("en", "fr", "it"):
+        assert len(caught.value.message(language)) > 20
+
+
+def test_too_many_parks() -> None:
+    game = load()
+    plots = list(game.board()["plots"])  # type: ignore[attr-defined]
+    with pytest.raises(BadPosition) as caught:
+        game.position({"parks": plots[:21]})
+    assert caught.value.slug == "parks"
+
+
+def test_too_few_pieces_before_this_round() -> None:
+    tall = {plot: house(1, 5) for plot in ("e6", "e5", "e4", "e3", "d3")} | {"c3": house(1)}
+    with pytest.raises(BadPosition) as caught:
+        load().position({"houses": tall, "turn": 0})
+    assert caught.value.slug == "end-overdue"
+
+
+def test_full_districts_mean_the_end() -> None:
+    game = load(4)
+    with pytest.raises(BadPosition) as caught:
+        game.position(nearly_full(game))
+    assert caught.value.slug == "ending"
+
+
+def test_garbage_of_every_kind_never_breaks() -> None:
+    """Every field with every kind of nonsense: a clear refusal, or a sound position."""
+    game = load(3)
+    match = game.match(seed=9)
+    fields = match.position()
+    numbers: list[Any] = [None, True, -1, 10**30, 1.5, float("nan")]
+    nonsense = [*numbers, "", "red", [], [[]], [None] * 3, {}, {"red": None}, {"e6": {}}, {1: 2}, object()]
+    refused = []
+    for field in fields:
+        for value in nonsense:
+            try:
+                game.position({**fields, field: value}, luck="manual")
+            except BadPosition as error:
+                refused.append(str(error))
+    assert len(refused) > len(fields) * len(nonsense) * 3 // 4
+    assert min(map(len, refused)) > 20

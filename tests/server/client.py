@@ -1,0 +1,220 @@
+"""What a page does, without the page: a browser with its cookie, and its socket at a table."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Message = dict[str, Any]
+SECONDS = 30
+
+
+class Refusal(AssertionError):
+    """The server refused a request."""
+
+    def __init__(self, message: Message) -> None:
+        self.slug, self.clause, self.text = message["slug"], message["clause"], message["text"]
+        super().__init__(f"{self.slug}: {self.text}")
+
+
+def contribution() -> str:
+    return secrets.token_hex(32)
+
+
+def run(work: Coroutine[Any, Any, Any], seconds: float = 60) -> None:
+    """Run a test, then close whatever it left open."""
+
+    async def tidy() -> None:
+        try:
+            await asyncio.wait_for(work, seconds)
+        finally:
+            while _browsers:
+                await _browsers.pop().__aexit__()
+
+    asyncio.run(tidy())
+
+
+def people(*names: str, first: int = 0) -> list[Message]:
+    """Nicknames on neighbouring seats of one device."""
+    return [{"seat": seat, "name": name, "contribution": contribution()} for seat, name in enumerate(names, first)]
+
+
+_browsers: list["Browser"] = []
+
+
+class Browser:
+    """A device: REST with a cookie jar, and any number of sockets."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=SECONDS)
+
+        self.pages: list[Page] = []
+        _browsers.append(self)
+
+    async def __aenter__(self) -> "Browser":
+        await self.get("/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for page in self.pages:
+            await page.close()
+        await self.http.aclose()
+
+    async def get(self, path: str, **params: Any) -> Any:
+        response = await self.http.get(path, params=params)
+        if response.status_code >= 400:
+            raise Refusal(response.json())
+        return response.json() if response.headers["content-type"].startswith("application/json") else response.text
+
+    async def open(self, game: str = "high-road", **settings: Any) -> str:
+        response = await self.http.post("/api/tables", json={"game": game, **settings})
+        if response.status_code != 201:
+            raise Refusal(response.json())
+        return str(response.json()["table"])
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def join(self, table: str, since: int = 0, language: str = "en", **headers: str) -> "Page":
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?since={since}&language={language}"
+        connection = await connect(
+            url, additional_headers={"Cookie": self.cookie(), **headers}, max_size=None, max_queue=None
+        )
+        page = Page(connection)
+        self.pages.append(page)
+        await page.first()
+        return page
+
+
+class Page:
+    """A socket at a table, and everything it was told, put together as a page would."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+        self.answers: dict[str, Message] = {}
+        self.version = 0
+        self.table: Message = {}
+        self.you: Message = {}
+        self.match: Message | None = None
+        self.logs: dict[int | None, list[Message]] = {}
+        self.chat: list[Message] = []
+        self.closing = False
+        self.requests = 0
+
+    async def first(self) -> None:
+        message = await self.receive()
+        if message["type"] == "failed":
+            await self.connection.close()
+            raise Refusal(message)
+
+    async def receive(self) -> Message:
+        text = await asyncio.wait_for(self.connection.recv(), SECONDS)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        self._take(message)
+        return message
+
+    def _take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in ("done", "failed", "previewed"):
+            self.answers[message["id"]] = message
+        elif kind == "closing":
+            self.closing = True
+        else:
+            assert message["version"] >= self.version
+            self.version = message["version"]
+            self.table = message.get("table") or self.table
+            self.you = message.get("you") or self.you
+            self.chat = message["chat"] if kind == "snapshot" else self.chat + (message.get("chat") or [])
+            if message.get("match"):
+                self._take_match(message["match"])
+
+    def _take_match(self, match: Message) -> None:
+        self.match = match
+        for look in match["looks"]:
+            kept = [line for line in self.logs.get(look["seat"], []) if line["ply"] < look["log_from"]]
+            self.logs[look["seat"]] = kept + look["log"]
+
+    async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Message:
+        """Send a request and wait for its answer; what else comes in between is taken in."""
+        self.requests += 1
+        id = id or f"{type}-{secrets.token_hex(4)}"
+        await self.connection.send(json.dumps({"type": type, "id": id, **fields}))
+        while id not in self.answers:
+            await self.receive()
+        answer = self.answers.pop(id)
+        if answer["type"] == "failed":
+            raise Refusal(answer)
+        return answer
+
+    async def until(self, condition: Any) -> None:
+        async with asyncio.timeout(SECONDS):
+            while not condition():
+                await self.receive()
+
+    @property
+    def ply(self) -> int:
+        return self.match["ply"] if self.match else -1
+
+    @property
+    def over(self) -> bool:
+        return bool(self.match and self.match["over"])
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat of ours that is to act."""
+        actor = self.match["actor"] if self.match and not self.match["over"] else None
+        return actor if actor in self.you["seats"] and self.table["seats"][actor]["kept_by"] is None else None
+
+    def look(self, seat: int | None) -> Message:
+        assert self.match is not None
+        return next(look for look in self.match["looks"] if look["seat"] == seat)
+
+    def legal(self, seat: int) -> list[str]:
+        return [one["move"] for one in self.look(seat)["legal"]]
+
+    async def sit(self, seat: int, name: str) -> None:
+        await self.ask("sit", seat=seat, name=name, contribution=contribution())
+
+    async def play(self, move: str, seat: int | None = None, **fields: Any) -> Message:
+        acting = self.to_act if seat is None else seat
+        return await self.ask("play", **{"seat": acting, "ply": self.ply, "move": move, **fields})
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+
+async def play_on(pages: list[Page], choose: Any) -> int:
+    """Let the pages play, each for its seats, until the match is over; how many moves they made."""
+
+    async def one(page: Page) -> int:
+        made = 0
+        while not page.over:
+            if page.to_act is None:
+                await page.receive()
+                continue
+            await page.play(choose(page.legal(page.to_act)))
+            made += 1
+        return made
+
+    return sum(await asyncio.gather(*(one(page) for page in pages)))
+
+
+async def play_some(pages: list[Page], choose: Any, moves: int) -> None:
+    """So many moves, whoever is to act."""
+    for _ in range(moves):
+        for page in pages:
+            await page.ask("ping")
+        acting = next(page for page in pages if page.to_act is not None)
+        await acting.play(choose(acting.legal(acting.to_act or 0)))
+
+
+__all__ = ["Browser", "ConnectionClosed", "Page", "Refusal", "contribution", "people", "play_on", "play_some", "run"]

@@ -1,0 +1,228 @@
+"""Nothing leaks: change only what a seat may not know, make the same moves, and every byte it is sent stays the same.
+
+The table runs in this process, with subscribers that collect bytes: everything a socket would send comes from there.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.core.fields import Fields
+from tablee.core.game import CHANCE, Game
+from tablee.core.rng import new_rng
+from tablee.server import acts
+from tablee.server.bots.worker import Question
+from tablee.server.history import replay_of, report_of
+from tablee.server.messages import requests
+from tablee.server.messages.answers import Failed
+from tablee.server.room import Room
+from tablee.server.table import Player, Table
+
+MATCHES = 12
+STEPS = 12
+
+
+class Eye:
+    """A subscriber that keeps what it is sent."""
+
+    def __init__(self, device: str) -> None:
+        self.device, self.language = device, "en"
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def drop(self) -> None:
+        self.sent.append(b"dropped")
+
+
+class StillHouse:
+    """Surroundings in which nothing is stored and no bot moves by itself."""
+
+    bots: Sequence[str] = ("random",)
+    keeper, warming, chat_length, bot_pace = "random", False, 100, 0.0
+
+    async def write(self, table: Table, done: Sequence[acts.AnyAct]) -> None:
+        pass
+
+    async def choose(self, question: Question) -> int:
+        await asyncio.sleep(3600)
+        return 0
+
+    def forget(self, room: Room) -> None:
+        pass
+
+
+def table_at(game: Game, state: Fields) -> Table:
+    created = acts.Created(
+        at=0, device="device 0", game=game.name, rules=game.version, players=game.players, options=game.options,
+        edition=game.edition.text, secret="00" * 32, patience=None,
+    )  # fmt: skip
+    table = Table.open("table", created)
+    for seat in range(game.players):
+        table.seats[seat] = Player(f"player {seat}", f"key {seat}", {f"device {seat}"}, "11" * 32)
+    match = tablee.Match(table.game, state, luck="manual")
+    table.match = match
+    return table
+
+
+def common_action(game: Game, seat: int | None, one: Fields, other: Fields, random: Random) -> int | None:
+    """An action that can happen in both worlds and looks the same to the seat; None if there is none."""
+    legal = sorted(set(game.legal(one)) & set(game.legal(other)))
+    random.shuffle(legal)
+    for action in legal[:20]:
+        views, seen = [], []
+        for state in (one, other):
+            after = state.copy()
+            game.apply(after, action)
+            views.append(game.view(after, seat).tobytes())
+            seen.append([event.seen_by(seat) for event in game.events(state, action, after)])
+        if views[0] == views[1] and seen[0] == seen[1]:
+            return action
+    return None
+
+
+async def bytes_sent(game: Game, state: Fields, seat: int | None, actions: list[int], probe: int) -> list[bytes]:
+    """Everything that the seat (or a spectator) is sent along these actions, and in answer to a few questions."""
+    table = table_at(game, state.copy())
+    room = Room(table, StillHouse())
+    eye = Eye(f"device {seat}" if seat is not None else "a stranger")
+    await room.join(eye, 0)
+    match = table.match
+    assert match is not None
+    for number, action in enumerate(actions):
+        await _questions(room, eye, seat, Random(probe + number))
+        actor, ply = match.state.actor, match.ply
+        text = game.text(match.state, action)
+        if actor == CHANCE:
+            match.play(text)
+        else:
+            table.play(actor, text, at=0)
+        room.audience.tell(match=True, table=True, log_from=ply)
+        again = Eye(eye.device)
+        await room.join(again, number % 3)
+        eye.sent += again.sent
+        room.leave(again)
+        eye.sent.append(msgspec.json.encode(replay_of(table, eye.device, seat, None, "fr")))
+        eye.sent.append(report_of(table, eye.device, "it").encode())
+    room.close()
+    return eye.sent
+
+
+async def _questions(room: Room, eye: Eye, seat: int | None, random: Random) -> None:
+    """Legal and illegal moves, previews, undo: answers must not tell either."""
+    game, match = room.table.game, room.table.match
+    assert match is not None
+    actions = random.sample(range(len(game.moves)), min(3, len(game.moves)))
+    asked: list[Any] = [
+        requests.Preview(id=f"p{action}", seat=seat or 0, ply=match.ply, move=game.moves[action].text)
+        for action in actions
+    ]
+    if seat is not None and match.state.actor == seat:
+        legal = random.choice(game.legal(match.state))
+        asked.append(requests.Preview(id="legal", seat=seat, ply=match.ply, move=game.text(match.state, legal)))
+        asked += [
+            requests.Play(id=f"m{action}", seat=seat, ply=match.ply, move=game.moves[action].text)
+            for action in actions
+            if game.forbids(match.state, action)
+        ]
+    for request in asked:
+        try:
+            eye.sent.append(msgspec.json.encode(await room.handle(eye, request)))
+        except tablee.TableeError as error:
+            failed = Failed(id=request.id, slug=error.slug, clause=None, text=error.message("en"))
+            eye.sent.append(msgspec.json.encode(failed))
+
+
+async def check_worlds(game: Game, seed: int) -> int:
+    """One random match, cut somewhere; for each seat a second world, and the same moves in both."""
+    random = Random(seed)
+    match = game.match(seed=seed)
+    for _ in range(random.randrange(80)):
+        if not match.over:
+            match.play(random.choice(match.legal_actions()))
+    if match.over:
+        return 0
+    compared = 0
+    for seat in (*range(game.players), None):
+        imagined = game.complete(game.view(match.state, seat), seat, new_rng(random.getrandbits(60)))
+        one, other, actions = match.state.copy(), imagined.copy(), []
+        for _ in range(STEPS):
+            action = common_action(game, seat, one, other, random) if one.actor >= CHANCE else None
+            if action is None:
+                break
+            game.apply(one, action)
+            game.apply(other, action)
+            actions.append(action)
+            if one.actor < CHANCE:
+                break
+        if one.actor < CHANCE:
+            actions.pop()
+        sent = await bytes_sent(game, match.state, seat, actions, seed)
+        elsewhere = await bytes_sent(game, imagined, seat, actions, seed)
+        assert sent == elsewhere, (game.name, seed, seat)
+        compared += len(sent)
+    return compared
+
+
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_every_byte_stays_the_same(name: str) -> None:
+    kind = tablee.game_class(name)
+
+    async def check() -> int:
+        compared = 0
+        for seed in range(MATCHES):
+            players = kind.seats[seed % len(kind.seats)]
+            compared += await check_worlds(kind(players=players), seed)
+        return compared
+
+    assert asyncio.run(check()) > 100
+
+
+def test_the_instrument_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tablee.server import sight
+
+    monkeypatch.setattr(sight, "visible", lambda match, seat, ply=None: match.state)
+
+    async def check() -> None:
+        for seed in range(MATCHES):
+            await check_worlds(tablee.load("high-road"), seed)
+
+    with pytest.raises(AssertionError):
+        asyncio.run(check())
+
+
+def test_bots_get_views_only() -> None:
+    """The question to a bot is the same in every world its seat can imagine."""
+    game = tablee.load("sunrise-lane", players=3)
+    match = game.match(seed=5)
+    asked: list[Question] = []
+
+    class Listening(StillHouse):
+        async def choose(self, question: Question) -> int:
+            asked.append(question)
+            return question.legal[0]
+
+    async def check() -> None:
+        seat = match.state.actor
+        for state in (match.state, game.complete(game.view(match.state, seat), seat, new_rng(3))):
+            table = table_at(game, state.copy())
+            player = table.player(seat)
+            assert player is not None
+            player.kept_by = "random"
+            room = Room(table, Listening())
+            await asyncio.sleep(0.05)
+            room.close()
+
+    asyncio.run(check())
+    assert len(asked) >= 2
+    first, second = (
+        asked[0],
+        next(one for one in asked[1:] if one.legal == asked[0].legal and one.seat == asked[0].seat),
+    )
+    assert msgspec.structs.replace(first, seed=0) == msgspec.structs.replace(second, seed=0)

@@ -1,0 +1,55 @@
+"""Whole matches against the real server: two and more people, spectators, one device, bots."""
+
+from random import Random
+
+import pytest
+
+import tablee
+from tablee.core.fair import verify
+from tablee.core.record import replay
+from tests.server.client import Browser, Refusal, people, play_on, run
+from tests.server.process import ServerProcess
+
+
+async def whole_match(server: ServerProcess, game: str, players: int, seed: int = 1) -> None:
+    random = Random(seed)
+    browsers = [Browser(server.address) for _ in range(players + 1)]
+    for browser in browsers:
+        await browser.__aenter__()
+    table = await browsers[0].open(game, players=players)
+    pages = [await browser.join(table) for browser in browsers]
+    *seated, spectator = pages
+    for seat, page in enumerate(seated):
+        await page.sit(seat, f"player {seat}")
+    await seated[0].ask("start")
+    await play_on(seated, random.choice)
+    await spectator.until(lambda: spectator.over)
+    assert spectator.you["seats"] == []
+    for page in seated:
+        await page.until(lambda page=page: page.over and page.table["state"] == "over")
+        assert page.match is not None
+        assert page.match["result"] == spectator.match["result"]
+    record = await browsers[0].get(f"/api/tables/{table}/record")
+    match = replay(record)
+    assert match.result().data() == spectator.match["result"]
+    assert verify(match) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(name, players) for name in tablee.game_names() for players in (2, tablee.game_class(name).seats[-1])],
+)
+def test_people_play_a_whole_match(server: ServerProcess, game: str, players: int) -> None:
+    run(whole_match(server, game, players))
+
+
+def test_an_unfinished_match_keeps_its_record(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            table = await browser.open(players=2, people=people("Anna", "Ben"))
+            page = await browser.join(table)
+            await page.ask("start")
+            with pytest.raises(Refusal, match="not-over-yet"):
+                await browser.get(f"/api/tables/{table}/record")
+
+    run(check())

@@ -1,0 +1,188 @@
+"""Who may do what from where: cookies, origins, headers, sizes, rates, numbers; and nothing of a trace to anybody."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tablee.server.devices import Devices
+from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
+from tests.server.process import ServerProcess
+
+Start = Callable[..., ServerProcess]
+
+
+def test_cookies_are_signed() -> None:
+    devices, others = Devices(b"k" * 32), Devices(b"x" * 32)
+    device = devices.new()
+    signed = devices.signed(device)
+    assert devices.known(f"tablee={signed}") == device
+    for bad in (f"tablee={device}", "tablee=", f"tablee={signed}x", f"tablee={others.signed(device)}", "", "=;;\x00"):
+        assert devices.known(bad) is None
+
+
+def test_cookies_and_headers(server: ServerProcess) -> None:
+    async def check() -> None:
+        browser = Browser(server.address)
+        response = await browser.http.get("/")
+        cookie = response.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert response.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in response.headers
+        again = await browser.http.get("/")
+        assert "set-cookie" not in again.headers
+
+    run(check())
+
+
+def test_a_seat_needs_its_cookie(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open(players=2, people=people("Anna", "Ben"))
+            page = await anna.join(table)
+            await page.ask("start")
+            stranger = Browser(server.address)
+            theirs = await stranger.join(table)
+            assert theirs.you == {"seats": [], "host": False, "links": {}}
+            with pytest.raises(Refusal, match="wrong-seat"):
+                await theirs.ask("play", seat=0, ply=theirs.ply, move="play 1")
+            open_table = await anna.open(players=2)
+            theirs = await stranger.join(open_table)
+            with pytest.raises(Refusal, match="no-cookie"):
+                await theirs.sit(0, "Eve")
+            forged = Browser(server.address)
+            forged.http.cookies.set("tablee", anna.http.cookies["tablee"][:-3] + "abc")
+            assert (await forged.join(table)).you["seats"] == []
+
+    run(check())
+
+
+def test_foreign_pages_are_refused(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open(players=2)
+            with pytest.raises(Refusal, match="foreign-origin"):
+                await anna.join(table, Origin="https://evil.example")
+            assert (await anna.join(table, Origin=server.address)).table
+            response = await anna.http.post(
+                "/api/tables", json={"game": "high-road"}, headers={"Origin": "https://evil.example"}
+            )
+            assert (response.status_code, response.json()["slug"]) == (403, "foreign-origin")
+
+    run(check())
+
+
+def test_sizes(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open(players=2)
+            page = await anna.join(table)
+            await page.connection.send("x" * 20_000)
+            assert (await page.receive())["slug"] == "message-too-big"
+            await page.ask("ping")
+            await page.connection.send(b"\xff\x00")
+            assert (await page.receive())["slug"] == "bad-message"
+            await page.connection.send("[" * 15_000)
+            assert (await page.receive())["slug"] == "bad-message"
+            await page.ask("ping")
+            await page.connection.send("x" * 2_000_000)
+            with pytest.raises(ConnectionClosed):
+                await page.until(lambda: False)
+            assert (await anna.join(table)).table
+            response = await anna.http.post("/api/tables", content=b"x" * 200_000)
+            assert (response.status_code, response.json()["slug"]) == (413, "message-too-big")
+
+            async def endless() -> object:
+                for _ in range(100):
+                    yield b"x" * 10_000
+
+            response = await anna.http.post("/api/tables", content=endless())
+            assert response.json()["slug"] == "message-too-big"
+
+    run(check())
+
+
+def test_rates_and_numbers(start_server: Start) -> None:
+    server = start_server(
+        TABLEE_LIMIT_MESSAGES_PER_SECOND="5", TABLEE_LIMIT_MESSAGE_BURST="10", TABLEE_LIMIT_CONNECTIONS_PER_CLIENT="3",
+        TABLEE_LIMIT_TABLES_PER_CLIENT_HOUR="2", TABLEE_LIMIT_REQUEST_BURST="30", TABLEE_LIMIT_REQUESTS_PER_SECOND="1",
+        TABLEE_LIMIT_CHAT_PER_MINUTE="3",
+    )  # fmt: skip
+
+    async def check() -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open(players=2, people=people("Anna"))
+            await anna.open(players=2)
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await anna.open(players=2)
+            page = await anna.join(table)
+            for _ in range(3):
+                await page.ask("say", seat=0, phrase="hello")
+            with pytest.raises(Refusal, match="too-many-requests"):
+                await page.ask("say", seat=0, phrase="hello")
+            for _ in range(30):
+                await page.connection.send('{"type":"ping","id":"x"}')
+            await page.until(lambda: None in page.answers)
+            await asyncio.sleep(1)
+            await page.ask("ping")
+            await anna.join(table)
+            await anna.join(table)
+            with pytest.raises(Refusal, match="too-many-connections"):
+                await anna.join(table)
+            slugs = {(await anna.http.get("/api/me")).status_code for _ in range(40)}
+            assert slugs == {200, 429}
+            assert (await anna.http.get("/healthz")).status_code == 200
+
+    run(check())
+
+
+def test_nothing_of_a_trace(start_server: Start) -> None:
+    """A table whose stored acts are damaged: a sentence for the page, the reason in the log."""
+    import sqlite3
+
+    server = start_server()
+
+    async def check() -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open(players=2, people=people("Anna", "Ben"))
+            page = await anna.join(table)
+            await page.ask("start")
+            await asyncio.to_thread(server.stop)
+            with sqlite3.connect(server.data / "tablee.db") as database:
+                database.execute("delete from acts where number = 2")
+            database.close()
+            await asyncio.to_thread(server.start)
+            with pytest.raises(Refusal, match="damaged-table") as caught:
+                await anna.join(table)
+            assert "Traceback" not in json.dumps(caught.value.text)
+            assert "damaged table" in server.errors()
+
+    run(check())
+
+
+def test_a_reader_who_does_not_read_is_dropped(start_server: Start) -> None:
+    server = start_server(TABLEE_LIMIT_OUTBOX="5")
+
+    async def check() -> None:
+        async with Browser(server.address) as anna, Browser(server.address) as slow:
+            table = await anna.open(players=2, people=people("Anna"), chat="free")
+            page = await anna.join(table)
+            lazy = await slow.join(table)
+            lazy.connection.transport.pause_reading()  # type: ignore[attr-defined]
+            began = time.monotonic()
+            for _ in range(20):
+                await page.ask("say", seat=0, text="x" * 200)
+            assert time.monotonic() - began < 10
+            lazy.connection.transport.resume_reading()  # type: ignore[attr-defined]
+
+    run(check())
+
+
+def test_a_new_contribution_each_time() -> None:
+    assert contribution() != contribution()

@@ -1,0 +1,146 @@
+"""The storage layer alone: groups, failures that spoil only themselves, migrations, backups, keys."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
+from typer.testing import CliRunner
+
+from tablee.cli.app import app
+from tablee.server import acts
+from tablee.server.acts import decode_act, encode_act
+from tablee.server.errors import Refused
+from tablee.server.settings import Settings, server_key
+from tablee.server.storage.backup import back_up
+from tablee.server.storage.schema import metadata, migrate, open_database
+from tablee.server.storage.store import Store
+from tablee.server.storage.writer import Entry, Writer
+
+
+def row(id: str) -> dict[str, object]:
+    return {"id": id, "game": "high-road", "state": "open", "public": True, "changed": 1, "summary": "{}"}
+
+
+MOVED = encode_act(acts.Moved(at=1, seat=0, move="play 1", luck=["deal 2"]))
+
+
+@pytest.fixture
+def url(database: str | None, tmp_path: Path) -> str:
+    return database or f"sqlite:///{tmp_path / 'tablee.db'}"
+
+
+def test_acts_are_written_in_groups_and_read_in_order(url: str) -> None:
+    engine = open_database(url)
+    migrate(engine)
+    groups: list[int] = []
+    writer = Writer(engine, groups.append)
+    writer.submit(Entry("t", 1, [MOVED], row("t"), ["device"])).result(10)
+    waiting = [writer.submit(Entry("t", number, [MOVED])) for number in range(2, 500)]
+    for one in waiting:
+        one.result(10)
+    writer.close()
+    store = Store(engine)
+    assert len(store.acts("t")) == 499
+    assert store.acts("t")[3] == decode_act(MOVED)
+    assert store.acts("other") == []
+    assert store.lobby() == ["{}"]
+    assert store.matches("device") == [("t", "{}")]
+    assert store.count() == 1
+    assert len(groups) < 499
+    engine.dispose()
+
+
+def test_a_failure_spoils_only_itself(url: str) -> None:
+    engine = open_database(url)
+    migrate(engine)
+    writer = Writer(engine)
+    writer.submit(Entry("t", 1, [MOVED], row("t"))).result(10)
+    good = [writer.submit(Entry(f"t{n}", 1, [MOVED], row(f"t{n}"))) for n in range(20)]
+    twice = writer.submit(Entry("t", 1, [MOVED]))
+    homeless = writer.submit(Entry("nowhere", 1, [MOVED]))
+    for one in good:
+        one.result(10)
+    for bad in (twice, homeless):
+        with pytest.raises(IntegrityError):
+            bad.result(10)
+    writer.close()
+    assert Store(engine).count() == 21
+    engine.dispose()
+
+
+def test_migrations_make_what_the_code_expects(url: str) -> None:
+    engine = open_database(url)
+    migrate(engine)
+    migrate(engine)
+    found = inspect(engine)
+    for table in metadata.sorted_tables:
+        assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
+    engine.dispose()
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'x.db'}")
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    engine.dispose()
+
+
+def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
+    key = server_key(tmp_path / "data")
+    assert len(key) == 32
+    assert server_key(tmp_path / "data") == key
+    assert stat.S_IMODE(os.stat(tmp_path / "data" / "secret.key").st_mode) == 0o600
+    assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
+
+
+def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "data", database=database)
+    key = server_key(settings.data)
+    engine = open_database(settings.database_url)
+    migrate(engine)
+    writer = Writer(engine)
+    for number in range(30):
+        writer.submit(Entry(f"t{number}", 1, [MOVED] * 100, row(f"t{number}"), ["device"])).result(10)
+    assert back_up(settings, tmp_path / "copy") == 30
+    writer.close()
+    engine.dispose()
+    copied = open_database(Settings(data=tmp_path / "copy").database_url)
+    assert len(Store(copied).acts("t7")) == 100
+    copied.dispose()
+    assert server_key(tmp_path / "copy") == key
+    with pytest.raises(Refused, match="exists already"):
+        back_up(settings, tmp_path / "copy")
+
+
+def test_the_backup_command(tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "none")])
+    assert told.exit_code == 2
+
+
+SAMPLES: list[acts.AnyAct] = [
+    acts.Created(at=1, device="d", game="g", rules=1, players=2, options={"a": True}, edition="e", secret="s"),
+    acts.Sat(at=1, seat=0, name="Anna", key="k", owner="d", contribution="c"),
+    acts.Contributed(at=1, seat=0, contribution="c"),
+    acts.Claimed(at=1, device="d", seat=0),
+    acts.Freed(at=1, seat=0),
+    acts.BotSat(at=1, seat=0, bot="random", name="Ada"),
+    acts.Reseated(at=1, order=[1, 0]),
+    acts.Started(at=1),
+    acts.Moved(at=1, seat=0, move="m", luck=["l"], spent=5),
+    acts.Undone(at=1, seat=0),
+    acts.Kept(at=1, seat=0, bot="random", reason="clock", for_good=True),
+    acts.Returned(at=1, seat=0),
+    acts.Said(at=1, seat=0, phrase="hello"),
+    acts.Muted(at=1, seat=0, muted=True),
+    acts.Followed(at=1, table="t", request="r"),
+]
+
+
+def test_every_act_comes_back() -> None:
+    assert {type(act) for act in SAMPLES} == set(acts.AnyAct.__args__)
+    for act in SAMPLES:
+        assert decode_act(encode_act(act)) == act

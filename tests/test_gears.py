@@ -1,0 +1,57 @@
+"""All gears play the same matches, bit for bit."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tablee import game_class, game_names
+
+PROGRAM = """
+import json, sys
+import numpy as np
+import tablee
+from tablee.core.kernel import argument, gear
+from tablee.core.rng import new_rng
+from tablee.core.specialise import specialise
+
+found = {"gear": gear()}
+for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
+    kind = tablee.game_class(name)
+    loops = specialise("tablee.core.loops", kind)
+    for players in kind.seats:
+        game = kind(players=players)
+        state, rng = game.start(), new_rng(11, players)
+        moves, totals = np.zeros(kind.most_legal, np.int32), np.zeros(2, np.int64)
+        checksum = loops.play_actions(*game.arguments(state), argument(rng), argument(moves), 3000, argument(totals))
+        found[f"{name} {players}"] = [int(checksum), totals.tolist(), state.tobytes().hex(), game.sheet(state)]
+print(json.dumps(found))
+"""
+
+
+def play(gear: str, **environment: str) -> dict[str, object]:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "TABLEE_GEAR": gear, **environment},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, object] = json.loads(done.stdout)
+    assert found.pop("gear") == gear
+    return found
+
+
+def test_interpreted_compiled_and_bounds_checked_gears_agree() -> None:
+    interpreted = play("interpreted")
+    assert len(interpreted) == sum(len(game_class(name).seats) for name in game_names() if name != "high-road")
+    assert play("compiled") == interpreted
+    assert play("compiled", NUMBA_BOUNDSCHECK="1") == interpreted
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_states_are_small(name: str) -> None:
+    assert game_class(name).state_type.itemsize < 1024

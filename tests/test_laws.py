@@ -1,0 +1,88 @@
+"""The laws, for every game, every player count and all options, along random matches (see tablee.testing)."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee import Game, game_class, game_names
+from tablee.testing import LawBroken, check_game, check_match, check_texts, option_choices
+
+SEEDS = st.integers(0, 2**40)
+
+
+@st.composite
+def games(draw: st.DrawFn, name: str) -> Game:
+    kind = game_class(name)
+    players = draw(st.sampled_from(kind.seats))
+    return kind(players=players, options=draw(st.sampled_from(option_choices(kind))))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_laws_hold_along_random_matches(name: str) -> None:
+    @settings(max_examples=25)
+    @given(games(name), SEEDS)
+    def check(game: Game, seed: int) -> None:
+        assert check_match(game, seed) > 0
+
+    check()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_player_count_and_option(name: str) -> None:
+    assert check_game(game_class(name), matches=1, seed=2026) > 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_language_has_every_sentence(name: str) -> None:
+    check_texts(game_class(name))
+
+
+class TestTheInstrument:
+    """The laws notice games that break them."""
+
+    def broken(self, **replaced: object) -> type[Game]:
+        kind = game_class("high-road")
+        rules = kind.rules._replace(**replaced)  # type: ignore[arg-type]
+        return type("Broken", (kind,), {"rules": rules})
+
+    def expect(self, law: str, kind: type[Game]) -> None:
+        with pytest.raises(LawBroken) as caught:
+            check_game(kind)
+        assert caught.value.law == law
+        assert caught.value.record.startswith("tablee record 1")
+
+    def test_a_lost_card(self) -> None:
+        kind = game_class("high-road")
+
+        def apply(box, state, action):  # type: ignore[no-untyped-def]
+            kind.rules.apply(box, state, action)
+            if state.left == 5:
+                state.deck[0] -= 1
+
+        self.expect("nothing is lost or out of place", self.broken(apply=apply))
+
+    def test_a_leaking_view(self) -> None:
+        kind = game_class("high-road")
+
+        def redact(box, state, seat):  # type: ignore[no-untyped-def]
+            deck = [int(cards) for cards in state.deck]
+            kind.rules.redact(box, state, seat)
+            for value, cards in enumerate(deck):
+                state.deck[value] = cards
+
+        self.expect("a completed view, redacted, is the view", self.broken(redact=redact))
+
+    def test_a_move_listed_twice(self) -> None:
+        kind = game_class("high-road")
+
+        def legal(box, state, moves):  # type: ignore[no-untyped-def]
+            count = kind.rules.legal(box, state, moves)
+            moves[count] = moves[0]
+            return count + 1
+
+        self.expect("legal moves are listed in order, once, and exist until the end", self.broken(legal=legal))
+
+    def test_a_sentence_forgotten(self) -> None:
+        kind = type("Broken", (game_class("high-road"),), {"reasons": ("", "HR-02.not-now", "HR-02", "HR-99")})
+        with pytest.raises(LawBroken, match="HR-99"):
+            check_texts(kind)

@@ -1,0 +1,93 @@
+"""Bad weather: reload, a server that goes away, a lost network, a second tab, links to nowhere."""
+
+from tests.web.test_matches import PREFER
+
+GAME = "sunrise-lane"
+
+
+def chain(guest):
+    """Build something, so that there is a turn in progress."""
+    guest.wait_for_turn()
+    before = guest.ply
+    while guest.ply == before:
+        guest.step(("build .*", "park .*", "opens .*"))
+        guest.page.wait_for_timeout(50)
+    return guest.ply
+
+
+def test_a_reload_in_the_middle_of_a_chain_changes_nothing(house, visit):
+    guest = visit(house.address)
+    guest.play_alone(GAME)
+    ply = chain(guest)
+    question = guest.page.locator("[data-question]").inner_text()
+    story = guest.page.locator("[role=log] li").all_inner_texts()
+    guest.page.reload()
+    guest.page.wait_for_selector(f".match[data-ply='{ply}']")
+    assert guest.page.locator("[data-question]").inner_text() == question
+    assert guest.page.locator("[role=log] li").all_inner_texts() == story
+    guest.play(PREFER[GAME], moves=6)
+
+
+def test_the_server_restarts_and_the_match_goes_on(start_server, visit):
+    server = start_server()
+    guest = visit(server.address, weather=True)
+    guest.play_alone(GAME)
+    ply = chain(guest)
+    server.kill()
+    guest.page.get_by_text("The connection is lost").wait_for()
+    server.start()
+    guest.page.get_by_text("The connection is lost").wait_for(state="detached")
+    assert guest.ply == ply
+    guest.play(PREFER[GAME], moves=12)
+    assert guest.ply > ply
+
+
+def test_a_move_made_while_the_network_is_away_is_not_lost(house, visit):
+    guest = visit(house.address, weather=True)
+    guest.play_alone(GAME)
+    guest.wait_for_turn()
+    ply = guest.ply
+    while not guest.page.locator("[data-confirm]:visible").count():
+        guest.step(("build .*", "park .*", "opens .*"))
+    guest.page.wait_for_selector("[data-preview]")
+    guest.context.set_offline(True)
+    guest.page.wait_for_timeout(200)
+    guest.page.click("[data-confirm]")
+    guest.page.wait_for_timeout(300)
+    guest.context.set_offline(False)
+    guest.page.wait_for_selector(f".match[data-ply='{ply + 1}']")
+
+
+def test_two_tabs_of_one_player_show_the_same(house, visit):
+    guest = visit(house.address)
+    guest.play_alone(GAME)
+    other = guest.context.new_page()
+    guest.watch(other)
+    other.goto(guest.page.url)
+    ply = chain(guest)
+    other.wait_for_selector(f".match[data-ply='{ply}']")
+    assert other.locator("[data-question]").inner_text() == guest.page.locator("[data-question]").inner_text()
+
+
+def test_links_to_nowhere_say_so(house, visit):
+    guest = visit(house.address, weather=True)
+    guest.go("/table/nosuchtable")
+    guest.page.get_by_role("heading", name="There is no such table").wait_for()
+    guest.go("/nowhere")
+    guest.page.get_by_role("heading", name="There is nothing here").wait_for()
+    guest.page.get_by_role("link", name="Home page").click()
+    guest.page.wait_for_selector("[data-game]")
+
+
+def test_a_server_that_is_gone_is_said_on_the_home_page(start_server, visit):
+    server = start_server()
+    guest = visit(server.address, weather=True)
+    guest.go()
+    guest.page.wait_for_selector("[data-game]")
+    guest.page.route("**/api/games*", lambda route: route.abort())
+    guest.page.reload()
+    guest.page.get_by_role("heading", name="The server does not answer").wait_for()
+    guest.page.unroute("**/api/games*")
+    guest.page.get_by_role("button", name="Try again").click()
+    guest.page.wait_for_selector("[data-game]")
+    guest.complaints.clear()

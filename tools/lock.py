@@ -1,0 +1,42 @@
+"""Write requirements.lock: every package that Tablée, its build and its checks need, by version and hash.
+
+Run by `make lock`, with uv at hand. The lock holds no address of any index, so that it installs from whatever index a
+machine is set up with; it is resolved for every Python from the oldest we support on.
+"""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+LOCK = ROOT / "requirements.lock"
+HEADER = "# Every package by version and hash. Made by `make lock`; do not edit.\n"
+EDITABLE_BUILD = ["editables"]  # what hatchling asks for besides itself when installing with -e
+FLAGS = [
+    "--quiet", "--generate-hashes", "--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--upgrade",
+    "--no-emit-index-url", "--no-emit-find-links", "--no-emit-build-options",
+]  # fmt: skip
+ADDRESS = re.compile(r"https?:|file:|^-|\s/\w|@", re.MULTILINE)
+
+
+def wanted() -> list[str]:
+    """Everything pyproject.toml names."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    build = project["build-system"]["requires"]
+    return [*project["project"]["dependencies"], *project["dependency-groups"]["dev"], *build, *EDITABLE_BUILD]
+
+
+def main() -> None:
+    """Resolve and write."""
+    command = [sys.executable, "-m", "uv", "pip", "compile", *FLAGS, "-"]
+    locked = subprocess.run(command, input="\n".join(wanted()), text=True, check=True, stdout=subprocess.PIPE).stdout
+    found = ADDRESS.search(locked)
+    if found:
+        sys.exit(f"requirements.lock would hold an address or an option: {found.group()!r}")
+    LOCK.write_text(HEADER + locked.lstrip(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""The page of figures, docs/speed.md, from the numbers that `tablee bench` and `benchmarks/gpu.py` wrote."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tools.markdown import Row, table
+
+INTRODUCTION = (
+    """Random play, luck counted as actions. Single runs on one machine: the ratios say more than the numbers."""
+)
+
+
+def page(root: Path, generated: str) -> str:
+    """The whole page."""
+    bench = json.loads((root / "docs" / "data" / "bench.json").read_text("utf-8"))
+    gpu = json.loads((root / "docs" / "data" / "gpu.json").read_text("utf-8"))
+    parts = [
+        ["# Speed", "", INTRODUCTION, "", generated],
+        ["## One core", "", "`tablee bench --seconds 2 --json docs/data/bench.json`", "", *_core(bench)],
+        ["## Beside other engines, in the same run", "", *_engines(bench)],
+        ["## One H200", "", "`python benchmarks/gpu.py --json docs/data/gpu.json`", "", *_gpu(gpu)],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+def _core(bench: dict[str, Any]) -> list[str]:
+    interpreted = {(row["game"], row["players"]): row for row in bench["interpreted"]}
+    rows: list[Row] = []
+    for row in bench["games"]:
+        slow = interpreted[row["game"], row["players"]]
+        ratio = row["actions_per_second"] / slow["actions_per_second"]
+        rows.append(
+            (
+                row["game"], str(row["players"]), _million(row["actions_per_second"]),
+                f"{slow['actions_per_second']:,.0f}", f"{ratio:,.0f}", f"{slow['slowest_ms']:.2f}",
+            )
+        )  # fmt: skip
+    heads = ("game", "players", "compiled, million actions/s", "interpreted, actions/s", "ratio", "slowest action, ms")
+    return [
+        *table(heads, rows),
+        "",
+        "The slowest action is that of the interpreted gear, with the list of legal moves that follows it.",
+    ]
+
+
+def _engines(bench: dict[str, Any]) -> list[str]:
+    best: dict[str, float] = {}
+    for row in bench["games"]:
+        best[row["game"]] = max(best.get(row["game"], 0.0), row["actions_per_second"])
+    rows: list[Row] = [
+        (
+            row["engine"],
+            f"{row['actions_per_second']:,.0f}",
+            *(f"{ours / row['actions_per_second']:,.0f}" for ours in best.values()),
+        )
+        for row in bench["engines"]
+    ]
+    heads = ("engine, stepped from Python", "actions/s", *(f"{name}, times as fast" for name in best))
+    return table(heads, rows)
+
+
+def _gpu(gpu: list[dict[str, Any]]) -> list[str]:
+    rows: list[Row] = [
+        (
+            row["game"], str(row["players"]), _million(row["gpu_actions_per_second"]), f"{row['matches']:,}",
+            "yes" if row["equal"] else "NO", str(row["state_bytes"]),
+        )
+        for row in gpu
+    ]  # fmt: skip
+    return table(
+        ("game", "players", "million actions/s", "matches at once", "equal to the CPU's", "bytes a state"), rows
+    )
+
+
+def _million(number: float) -> str:
+    return f"{number / 1e6:,.1f}"

@@ -1,0 +1,20 @@
+import type { GameEvent, LegalMove } from '../games/contract'
+
+/** What `python -m tools.fixtures` writes. */
+export interface Fixture {
+  game: string
+  players: string[]
+  options: Record<string, string | boolean>
+  edition: Record<string, unknown>
+  seat: number | null
+  ply: number
+  actor: number | string | null
+  view: unknown
+  scores: number[]
+  sheet: Record<string, number>[]
+  legal: LegalMove[]
+  prompt: string | null
+  events: GameEvent[]
+  log: { ply: number; event: GameEvent; text: string }[]
+  result: unknown
+}

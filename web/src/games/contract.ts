@@ -1,0 +1,84 @@
+/** What the table hands to a game's board, and what the board may ask of it. No rule is known in the browser. */
+
+import type { Component } from 'svelte'
+
+/** A legal move as the server sends it: its notation and its JSON form (`move` is the kind). */
+export interface LegalMove {
+  text: string
+  data: { move: string; [key: string]: unknown }
+}
+
+export interface PlayerInfo {
+  seat: number
+  name: string
+  bot: boolean
+  away: boolean
+}
+
+/** An event as this viewer may see it (`event` is the kind). */
+export interface GameEvent {
+  event: string
+  seat: number | null
+  [key: string]: unknown
+}
+
+/** What a chosen move would do, as the server answers a preview. */
+export interface Preview {
+  move: string
+  events: GameEvent[]
+  scores: number[]
+  gains: number[]
+}
+
+/** Sentences from the catalogues, filled in: t('sunrise.pieces_left', { count: 3 }). */
+export type Translate = (key: string, params?: Record<string, unknown>) => string
+
+/** Every board is a picture of these: `<Board {...props} />`. */
+export interface BoardProps<View> {
+  game: string
+  /** The components of the edition that never change (board geometry and so on), as the server sends them once. */
+  edition: Record<string, unknown>
+  view: View
+  /** The seat that looks, null for a spectator. */
+  seat: number | null
+  players: PlayerInfo[]
+  /** What the viewer may do now; empty when somebody else is to act. */
+  legal: LegalMove[]
+  /** The move that was chosen and waits for its confirmation, with its consequences once they are known. */
+  chosen: LegalMove | null
+  preview: Preview | null
+  /** What happened since the last view, to be shown as movement. */
+  events: GameEvent[]
+  /** Choose a legal move (the table asks for its preview and for a confirmation). */
+  choose: (move: LegalMove) => void
+  /** Somebody clicked on something that is not legal: ask the server why, by notation. */
+  refuse: (text: string) => void
+  t: Translate
+  language: string
+  /** A source of points (`A1`, `tiles`) that somebody wants to see on the board: light up what counts for it. */
+  highlight?: string | null
+}
+
+/** Something that is left of a supply, or held: shown as a small chip with an icon of your choice. */
+export interface Chip {
+  id: string
+  label: string
+  value: string | number
+  /** True when it deserves a look: the end is near, nothing is left. */
+  warn?: boolean
+}
+
+/** What a game's index.ts exports as default; Picture.svelte beside it is the game's picture on the home page. */
+export interface GameModule<View> {
+  Board: Component<BoardProps<View>>
+  /** What a player has left: pieces, cards in hand. */
+  held: (view: View, seat: number, t: Translate) => Chip[]
+  /** What lies on the table for everyone: draw pile, parks. */
+  common: (view: View, t: Translate) => Chip[]
+  /** A sentence when the end is in sight, else null. */
+  endNear: (view: View, t: Translate) => string | null
+  /** Which of the soft sounds belongs to an event, if any. */
+  sound?: (event: GameEvent) => Sound | null
+}
+
+export type Sound = 'turn' | 'place' | 'card' | 'dice' | 'points' | 'storm' | 'end'

@@ -1,0 +1,25 @@
+/** The games' boards and pictures, each loaded when it is needed. */
+
+import type { Component } from 'svelte'
+import type { GameModule } from './contract'
+
+const modules = import.meta.glob<{ default: GameModule<never> }>('./*/index.ts')
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
+
+/** A game's board; a plain one for a game that has none here. */
+export async function loadGame(name: string): Promise<GameModule<unknown>> {
+  const load = modules[`./${name}/index.ts`]
+  if (load) return (await load()).default as unknown as GameModule<unknown>
+  const { default: Board } = await import('./Plain.svelte')
+  return { Board, held: () => [], common: () => [], endNear: () => null }
+}
+
+/** Whether this page has drawings and lessons for a game. */
+export function isDrawn(name: string): boolean {
+  return `./${name}/index.ts` in modules
+}
+
+export async function loadPicture(name: string): Promise<Component | null> {
+  const load = pictures[`./${name}/Picture.svelte`]
+  return load ? (await load()).default : null
+}

@@ -1,0 +1,44 @@
+/** Which cells are lit for the tile in hand: a rearrangement of the legal moves, nothing else. */
+
+import { key } from './look'
+import type { LegalMove } from '../contract'
+import type { LitCell, Placement } from './types'
+
+export function isPlacement(move: LegalMove | null): move is Placement {
+  return move !== null && (move.data.move === 'place' || move.data.move === 'arrange')
+}
+
+/** Quarter turns to go, clockwise, from one position to another. */
+const ahead = (from: number, to: number): number => (to - from + 4) % 4
+
+/** The cells where a tile can go. A click plays it as it is turned, else after as few turns as possible; where it is
+ * proposed already, a click turns it on to the next position that fits. */
+export function litCells(legal: readonly LegalMove[], tile: string | null, turns: number, chosen: Placement | null): LitCell[] {
+  const cells = new Map<string, Placement[]>()
+  for (const move of legal) {
+    if (!isPlacement(move) || move.data.tile !== tile) continue
+    const here = key(move.data.x, move.data.y)
+    cells.set(here, [...(cells.get(here) ?? []), move])
+  }
+  return [...cells.values()].map((moves) => {
+    const fitting = [...moves].sort((one, other) => ahead(turns, one.data.turns) - ahead(turns, other.data.turns))
+    const first = fitting[0] as Placement
+    const { x, y } = first.data
+    const proposed = chosen !== null && chosen.data.x === x && chosen.data.y === y && chosen.data.tile === tile
+    const move = proposed ? next(fitting, chosen) : first
+    return { x, y, move, turns: fitting, now: first.data.turns === turns }
+  })
+}
+
+/** The next turn that fits after the one that is proposed. */
+export function next(fitting: readonly Placement[], chosen: Placement): Placement {
+  const others = [...fitting].sort(
+    (one, other) => ahead(chosen.data.turns + 1, one.data.turns) - ahead(chosen.data.turns + 1, other.data.turns),
+  )
+  return others[0] ?? chosen
+}
+
+/** The tiles that can go anywhere at all. */
+export function playable(legal: readonly LegalMove[]): Set<string> {
+  return new Set(legal.filter(isPlacement).map((move) => move.data.tile))
+}

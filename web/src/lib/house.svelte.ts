@@ -1,0 +1,29 @@
+/** What the server offers, in the reader's language; asked for once. */
+
+import { api, Refused } from './api'
+import type { GameInfo, ServerInfo } from './messages'
+import { preferences } from './preferences.svelte'
+import { loadTexts } from './texts.svelte'
+
+export const house: { info: ServerInfo | null; trouble: string | null; ready: boolean } = $state({ info: null, trouble: null, ready: false })
+
+/** Everything the page needs before it can say a word. */
+export async function openHouse(): Promise<void> {
+  const language = preferences.language
+  await loadTexts(language, 'shell', 'bots')
+  house.ready = true
+  try {
+    const info = await api.games(language)
+    await loadTexts(language, ...info.games.map((game) => game.name))
+    if (preferences.language === language) {
+      house.info = info
+      house.trouble = null
+    }
+  } catch (error) {
+    house.trouble = error instanceof Refused ? error.slug : 'internal'
+  }
+}
+
+export function gameInfo(name: string): GameInfo | null {
+  return house.info?.games.find((game) => game.name === name) ?? null
+}

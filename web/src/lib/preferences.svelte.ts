@@ -1,0 +1,84 @@
+/** What a person chose for himself, remembered in this browser. */
+
+export type Language = 'en' | 'fr' | 'it'
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano' }
+
+export interface Preferences {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  textSize: 'normal' | 'large' | 'huge'
+  motion: 'auto' | 'full' | 'none'
+  sound: boolean
+  confirm: boolean
+  alerts: boolean
+  name: string
+  /** The bot met last. */
+  bot: string
+  /** Games whose short introduction was seen or waved away. */
+  learned: string[]
+}
+
+const STORE = 'tablee.settings'
+
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+function remembered(): Preferences {
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
+  const defaults: Preferences = {
+    language: preferredLanguage(languages),
+    theme: 'auto',
+    textSize: 'normal',
+    motion: 'auto',
+    sound: false,
+    confirm: true,
+    alerts: false,
+    name: '',
+    bot: '',
+    learned: [],
+  }
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Preferences>) }
+  } catch {
+    return defaults
+  }
+}
+
+export const preferences: Preferences = $state(remembered())
+
+/** Change one's mind, on the page at once and for the next visit. */
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change)
+  dress()
+  try {
+    localStorage.setItem(STORE, JSON.stringify(preferences))
+  } catch {
+    /* a browser that keeps nothing still plays */
+  }
+}
+
+/** The page in the chosen language, theme, size and motion. */
+export function dress(): void {
+  const root = document.documentElement
+  root.lang = preferences.language
+  root.dataset.text = preferences.textSize
+  setOrForget(root.dataset, 'theme', preferences.theme)
+  setOrForget(root.dataset, 'motion', preferences.motion)
+}
+
+function setOrForget(data: DOMStringMap, name: string, value: string): void {
+  if (value === 'auto') delete data[name]
+  else data[name] = value
+}
+
+/** Whether things may move. */
+export function mayMove(): boolean {
+  if (preferences.motion !== 'auto') return preferences.motion === 'full'
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,76 @@
+/** A table as this page knows it: one plain object, and how messages change it. */
+
+import type { Answer, ChatLine, LogLine, Look, MatchState, Snapshot, TableInfo, Update, You } from './messages'
+
+export interface TableState {
+  version: number
+  table: TableInfo | null
+  you: You
+  match: MatchState | null
+  /** The story so far, by the seat that looks (`-` for a spectator). */
+  logs: Record<string, LogLine[]>
+  chat: ChatLine[]
+  /** What happened since the picture before, for each look: shown as movement. */
+  news: Record<string, LogLine[]>
+}
+
+export function emptyState(): TableState {
+  return { version: 0, table: null, you: { seats: [], host: false, links: {} }, match: null, logs: {}, chat: [], news: {} }
+}
+
+export function eye(seat: number | null): string {
+  return seat === null ? '-' : String(seat)
+}
+
+/** The state after a message; messages that say nothing about the table leave it as it is. */
+export function take(state: TableState, message: Answer): TableState {
+  if (message.type === 'snapshot') return fromSnapshot(state, message)
+  if (message.type === 'update') return updated(state, message)
+  return state
+}
+
+function fromSnapshot(state: TableState, message: Snapshot): TableState {
+  const { version, table, you, match, chat } = message
+  const same = state.table?.table === table.table
+  const before = same ? state : emptyState()
+  return { version, table, you, match, chat, ...stories(before, match, !same || before.match === null) }
+}
+
+function updated(state: TableState, message: Update): TableState {
+  if (message.version < state.version) return state
+  return {
+    ...state,
+    version: message.version,
+    table: message.table ?? state.table,
+    you: message.you ?? state.you,
+    match: message.match ?? state.match,
+    chat: message.chat ? [...state.chat, ...message.chat] : state.chat,
+    ...(message.match ? stories(state, message.match, false) : {}),
+  }
+}
+
+/** Logs are forgotten from `log_from` on and written anew; the lines beyond what was known are the news. */
+function stories(state: TableState, match: MatchState | null, first: boolean): Pick<TableState, 'logs' | 'news'> {
+  const logs: TableState['logs'] = {}
+  const news: TableState['news'] = {}
+  for (const look of match?.looks ?? []) {
+    const key = eye(look.seat)
+    const known = state.logs[key] ?? []
+    logs[key] = [...known.filter((line) => line.ply < look.log_from), ...look.log]
+    const last = state.match?.ply ?? 0
+    news[key] = first ? [] : look.log.filter((line) => line.ply >= last)
+  }
+  return { logs, news }
+}
+
+/** The look of a seat, or the first there is. */
+export function lookOf(match: MatchState | null, seat: number | null): Look | null {
+  return match?.looks.find((look) => look.seat === seat) ?? match?.looks[0] ?? null
+}
+
+/** One's own seat that is to act now, unless a bot keeps it. */
+export function seatToAct(state: TableState): number | null {
+  const actor = state.match?.over ? null : (state.match?.actor ?? null)
+  if (actor === null || !state.you.seats.includes(actor)) return null
+  return state.table?.seats[actor]?.kept_by ? null : actor
+}

@@ -1,0 +1,164 @@
+/** A table on this page: what is known about it, what is about to be done, and what was refused. */
+
+import type { GameEvent, LegalMove, PlayerInfo, Preview } from '../games/contract'
+import type { Done, Failed, Previewed, Request } from './messages'
+import { preferences } from './preferences.svelte'
+import { readResult } from './result'
+import { Line, type Fields, type LineState } from './socket'
+import { keepPromise } from './shares'
+import { emptyState, eye, lookOf, seatToAct, take, type TableState } from './state'
+
+export interface Notice {
+  text: string
+  clause: string | null
+}
+
+export class TableClient {
+  state: TableState = $state.raw(emptyState())
+  line: LineState = $state('connecting')
+  refusal: Failed | null = $state.raw(null)
+  notice: Notice | null = $state.raw(null)
+  chosen: LegalMove | null = $state.raw(null)
+  preview: (Preview & { text: string; hidden: boolean }) | null = $state.raw(null)
+  /** Waiting for the server's word about something that was done. */
+  busy = $state(false)
+  closing = $state('')
+  /** The seat at whose hand this device looks; null until somebody lifts the curtain, or for a spectator. */
+  seat: number | null = $state(null)
+
+  readonly toAct = $derived(seatToAct(this.state))
+  readonly look = $derived(lookOf(this.state.match, this.seat))
+  readonly result = $derived(readResult(this.state.match?.result))
+  readonly shared = $derived(this.state.you.seats.length > 1)
+  /** Several people share this device, and the next one has to take it. */
+  readonly curtain = $derived(
+    this.shared && !this.state.match?.over && this.state.match !== null && (this.seat === null || (this.toAct !== null && this.toAct !== this.seat)),
+  )
+  readonly legal: LegalMove[] = $derived.by(() => {
+    const look = this.look
+    if (!look || look.seat !== this.toAct || this.curtain) return []
+    return look.legal.map((one) => ({ text: one.move, data: one.data as LegalMove['data'] }))
+  })
+  readonly log = $derived(this.state.logs[eye(this.look?.seat ?? null)] ?? [])
+  readonly events: GameEvent[] = $derived((this.state.news[eye(this.look?.seat ?? null)] ?? []).map((line) => line.event as unknown as GameEvent))
+  readonly players: PlayerInfo[] = $derived(
+    (this.state.table?.seats ?? []).map((one) => ({
+      seat: one.seat,
+      name: one.name,
+      bot: one.kind === 'bot',
+      away: one.kind === 'person' && one.away,
+    })),
+  )
+
+  private readonly wire: Line
+
+  constructor(readonly id: string, private readonly startAtOnce: boolean) {
+    this.wire = new Line(id, {
+      since: () => this.state.version,
+      language: () => preferences.language,
+      message: (message) => {
+        if (message.type === 'closing') this.closing = message.text
+        else this.receive(take(this.state, message))
+      },
+      state: (line, refusal) => {
+        this.line = line
+        this.refusal = refusal
+        if (line === 'open') this.closing = ''
+      },
+    })
+  }
+
+  private started = false
+
+  private receive(next: TableState): void {
+    const moved = next.match?.ply !== this.state.match?.ply
+    this.state = next
+    if (next.table) keepPromise(this.id, next.table.fairness.commitment)
+    if (moved) this.forget()
+    const { seats, host } = next.you
+    if (seats.length === 1) this.seat = seats[0] ?? null
+    else if (seats.length === 0 || (this.seat !== null && !seats.includes(this.seat))) this.seat = null
+    const full = next.table?.seats.every((one) => one.kind === 'bot' || (one.kind === 'person' && one.contributed))
+    if (this.startAtOnce && host && full && next.table?.state === 'open' && !this.started) {
+      this.started = true
+      void this.ask('start', {})
+    }
+  }
+
+  /** Somebody else takes the device. */
+  lift(): void {
+    this.seat = this.toAct ?? this.state.you.seats[0] ?? null
+    this.forget()
+  }
+
+  forget(): void {
+    this.chosen = null
+    this.preview = null
+  }
+
+  /** Choose a move: see what it would bring; choosing it again plays it. */
+  async choose(move: LegalMove): Promise<void> {
+    this.notice = null
+    if (this.chosen?.text === move.text || !preferences.confirm) return this.play(move)
+    this.chosen = move
+    this.preview = null
+    const answer = await this.ask('preview', { ...this.here(), move: move.text })
+    if (answer?.type === 'previewed' && this.chosen?.text === move.text) this.preview = this.pictured(answer)
+  }
+
+  private pictured(answer: Previewed): Preview & { text: string; hidden: boolean } {
+    const before = this.look?.scores ?? []
+    return {
+      move: answer.move,
+      text: answer.text,
+      hidden: answer.hidden,
+      events: answer.log.map((line) => line.event as unknown as GameEvent),
+      scores: answer.scores,
+      gains: answer.scores.map((score, seat) => score - (before[seat] ?? 0)),
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen)
+  }
+
+  private async play(move: LegalMove): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.chosen = move
+    await this.ask('play', { ...this.here(), move: move.text })
+    this.busy = false
+    this.forget()
+  }
+
+  async undo(): Promise<void> {
+    this.forget()
+    await this.ask('undo', this.here())
+  }
+
+  /** Why can this not be done? The server knows the clause. */
+  async refuse(text: string): Promise<void> {
+    this.forget()
+    await this.ask('preview', { ...this.here(), move: text })
+  }
+
+  private here(): { seat: number; ply: number } {
+    return { seat: this.seat ?? this.toAct ?? 0, ply: this.state.match?.ply ?? 0 }
+  }
+
+  /** Ask something; a refusal becomes a notice. */
+  async ask<Type extends Request['type']>(type: Type, fields: Fields<Type>): Promise<Done | Previewed | null> {
+    this.notice = null
+    try {
+      return await this.wire.ask(type, fields)
+    } catch (refusal) {
+      const { text, clause } = refusal as Failed
+      this.notice = { text, clause }
+      return null
+    }
+  }
+
+  close(): void {
+    this.wire.close()
+  }
+}

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+import { catalogues } from './tools/toml.ts'
+
+const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), catalogues()],
+  build: {
+    outDir: '../src/tablee/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true }, '/return': server },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})
