@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 LOCKER := .cache/lock
 KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
 PYTEST := $(BIN)/python -m pytest
-NPM = PATH="$$($(BIN)/python -m tools.node):$$PATH" npm --prefix web --no-update-notifier
+NPM = $(BIN)/python -m tools.npm
 # What concerns the rules runs in both gears; the rest (servers, browsers, search) once, compiled.
 RULES := tests/core tests/games tests/cli tests/bots/test_simple.py $(wildcard tests/test_*.py)
 
@@ -34,7 +34,7 @@ setup: $(READY) ## the virtual environment, from the lock file
 
 $(NODE_READY): web/package-lock.json | $(READY)
 	$(call heading,Setting up the page)
-	$(NPM) ci --silent
+	$(NPM) install --silent --no-save
 	@touch $@
 
 $(PAGE): $(NODE_READY) $(PAGE_SOURCES)

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 os.environ["TABLEE_GEAR"] = "compiled"
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "src")]
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 import numpy as np
 from gpu import GAMES, SEED, load

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.core.editions import shipped_editions
+from tablee.core.encoding import encoding_of
 from tablee.core.game import Game, option_text
 from tablee.core.registry import game_class, game_names
 from tablee.core.texts import catalogue
@@ -42,7 +43,7 @@ def game_page(kind: type[Game]) -> str:
     lines += [f"- editions: {', '.join(f'`{name}`' for name in shipped_editions(kind.package))}"]
     for heading, section in (
         ("Rules", _rules), ("Options", _options), ("Scoring", _scoring), ("The end", _endings),
-        ("Seats", _seats), ("Notation", _notation), ("Refusals", _refusals),
+        ("Seats", _seats), ("Notation", _notation), ("Observations", _observations), ("Refusals", _refusals),
     ):  # fmt: skip
         lines += ["", f"## {heading}", "", *section(kind)]
     return "\n".join(lines) + "\n"
@@ -104,6 +105,14 @@ def _notation(kind: type[Game]) -> list[str]:
     ]
     count = f"{len(game.moves)} actions with the standard edition and {game.players} players."
     return [count, "", *table(("kind", "actions", "first", "last", "in words"), rows)]
+
+
+def _observations(kind: type[Game]) -> list[str]:
+    """The parts of the tensor, one after the other."""
+    encoding = encoding_of(kind)
+    rows: list[Row] = [(f"`{part.name}`", " x ".join(map(str, part.shape)), part.meaning) for part in encoding.parts]
+    said = f"{encoding.size} numbers (int8), what one seat may know, itself first ([Research](../research.md))."
+    return [said, "", *table(("part", "shape", "meaning"), rows)]
 
 
 def _refusals(kind: type[Game]) -> list[str]:

@@ -19,6 +19,13 @@ def page(root: Path, generated: str) -> str:
         ["# Speed", "", INTRODUCTION, "", generated],
         ["## One core", "", "`tablee bench --seconds 2 --json docs/data/bench.json`", "", *_core(bench)],
         ["## Beside other engines, in the same run", "", *_engines(bench)],
+        [
+            "## Vector environments",
+            "",
+            "`python benchmarks/vector.py --matches 512 --json docs/data/vector.json`",
+            "",
+            *_vector(root),
+        ],
         ["## One H200", "", "`python benchmarks/gpu.py --json docs/data/gpu.json`", "", *_gpu(gpu)],
     ]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
@@ -42,6 +49,22 @@ def _core(bench: dict[str, Any]) -> list[str]:
         "",
         "The slowest action is that of the interpreted gear, with the list of legal moves that follows it.",
     ]
+
+
+def _vector(root: Path) -> list[str]:
+    """What is left of the raw engine's speed where observations and masks are written in every step."""
+    rows: list[Row] = [
+        (
+            row["game"], str(row["players"]), str(row["matches"]), _million(row["raw_actions_per_second"]),
+            _million(row["vector_actions_per_second"]), f"{row['ratio']:.2f}", f"{row['ratio_checked']:.2f}",
+        )
+        for row in json.loads((root / "docs" / "data" / "vector.json").read_text("utf-8"))
+    ]  # fmt: skip
+    heads = (
+        "game", "players", "matches", "raw, million actions/s", "through the vector environment", "ratio",
+        "with actions checked",
+    )  # fmt: skip
+    return [*table(heads, rows), "", "One thread; raw and vector in the same run, in CPU time."]
 
 
 def _engines(bench: dict[str, Any]) -> list[str]:

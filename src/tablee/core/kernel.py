@@ -55,6 +55,9 @@ def kernel(function: _Function) -> _Function:
         return function
     import numba
 
+    _, _, game = function.__module__.partition("[")
+    if game:  # a copy made by `specialise`: Numba's cache goes by file and name, and must not take it for another's
+        function.__qualname__ = f"{game.rstrip(']')}.{function.__qualname__}"
     numba.config.CACHE_DIR = str(cache_folder())
     compile_ = numba.njit(cache=True, nogil=True, boundscheck=False)
     return compile_(function)  # type: ignore[no-any-return]
