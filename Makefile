@@ -12,7 +12,7 @@ KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
 PYTEST := $(BIN)/python -m pytest
 NPM = $(BIN)/python -m tools.npm
 # What concerns the rules runs in both gears; the rest (servers, browsers, search) once, compiled.
-RULES := tests/core tests/games tests/cli tests/bots/test_simple.py $(wildcard tests/test_*.py)
+RULES := tests/core tests/games tests/cli tests/bots/test_simple.py $(filter-out tests/test_gears.py,$(wildcard tests/test_*.py))
 
 heading = @printf '\n== %s\n' "$(1)"
 
@@ -69,7 +69,7 @@ test: $(READY) $(PAGE) browser ## every check
 	$(call heading,The page by itself)
 	$(NPM) test --silent
 	$(call heading,The rules interpreted)
-	TABLEE_GEAR=interpreted $(PYTEST) -n 2 $(RULES)
+	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -n 2 $(RULES)
 	$(call heading,The laws compiled with bounds checks)
 	TABLEE_GEAR=compiled NUMBA_BOUNDSCHECK=1 $(KERNELS) $(PYTEST) -n 2 tests/test_laws.py
 	$(call heading,Everything compiled)

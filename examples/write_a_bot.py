@@ -23,17 +23,20 @@ class TallBot:
 
     name = "tall"
 
+    def __init__(self) -> None:
+        self.dots: dict[str, int] = {}
+
     def choose(
         self, game: Game, view: Fields, seat: int, legal: Sequence[int], budget: Budget, rng_seed: int
     ) -> Choice:
+        self.dots = self.dots or {name: plot["dots"] for name, plot in game.board()["plots"].items()}
         return Choice(max(legal, key=lambda action: self.worth(game, action)))
 
     def worth(self, game: Game, action: int) -> tuple[int, int]:
         """Points at once; then what is left to do instead of building a park."""
         move = game.moves[action].data
         if move["move"] == "build":
-            plot = game.box.dots[action // 10]
-            return plot * move["cards"], 0
+            return self.dots[move["plot"]] * move["cards"], 0
         return 1, {"draw": 2, "stop": 1}.get(move["move"], 0)
 
 

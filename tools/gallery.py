@@ -13,7 +13,7 @@ from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.test_matches import PREFER
 from tests.web.visitor import Visitor
 
-FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
+FOLDER = Path(__file__).parent.parent / ".cache" / "gallery"
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 EARLY = 6

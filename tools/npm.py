@@ -1,4 +1,4 @@
-"""Run npm, for the page in web/, with the Node.js that came with the virtual environment: `python -m tools.npm run build`."""
+"""Run npm for the page in web/ with the Node.js of the virtual environment: `python -m tools.npm run build`."""
 
 import os
 import sys

@@ -95,3 +95,4 @@ class Terminal:
 
 def _own_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored where the tests themselves run in the background

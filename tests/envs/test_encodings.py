@@ -55,6 +55,16 @@ def test_numbers_behind_the_last_part_are_left_alone(name: str) -> None:
     assert tensor[encoding.size :].tolist() == [85] * 8
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_absent_seats_are_empty(name: str) -> None:
+    game = tablee.load(name, players=2)
+    match, random = game.match(seed=1), Random(1)
+    while not match.over:
+        for seat in range(2):
+            assert not parts(game, match.state, seat)["seats"][2:].any()
+        match.play(random.choice(match.legal_actions()))
+
+
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     kind = tablee.game_class("sunrise-lane")
     honest = encoding_of(kind)

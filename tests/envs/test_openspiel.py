@@ -143,7 +143,7 @@ def test_resampling_keeps_what_the_seat_knows(name: str, players: int) -> None:
 
 
 def test_resampled_pasts_reach_every_hand() -> None:
-    """Two cards dealt to the other seat, one seat looking: all pairs turn up, in the right proportions."""
+    """The other seat's first hand, dealt anew again and again: many hands turn up, none of them all the time."""
     game = tablee.load("sunrise-lane", players=2)
     match = game.match(seed=5)
     seat = match.actor

@@ -59,7 +59,7 @@ def place_of(box, state, seat, tile):
 def observe_tile(box, state, seat, tile, out, cursor):
     """SD-10, SD-16: where a tile is, how it is turned, and its cell."""
     place = place_of(box, state, seat, tile)
-    lies = place == ON_TABLE or place >= IN_TABLEAU
+    lies = place == ON_TABLE or (place >= IN_TABLEAU and box.simplified == 0)
     cursor = write_one_hot(out, cursor, PLACES, place)
     cursor = write_one_hot(out, cursor, TURNS, state.turns[tile] if lies else -1)
     cursor = write(out, cursor, state.x[tile])
