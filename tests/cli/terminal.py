@@ -1,5 +1,6 @@
 """A person at a terminal: the real command in a pseudo-terminal, typed at and read from."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -35,6 +36,7 @@ class Terminal:
         os.close(theirs)
         self.ours = ours
         self.raw = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
         self.seen = 0
 
     @property
@@ -89,7 +91,7 @@ class Terminal:
             chunk = os.read(self.ours, 65536)
         except OSError:
             return False
-        self.raw += chunk.decode("utf-8", "replace")
+        self.raw += self._decoder.decode(chunk)
         return bool(chunk)
 
 
