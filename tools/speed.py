@@ -17,7 +17,7 @@ def page(root: Path, generated: str) -> str:
     gpu = json.loads((root / "docs" / "data" / "gpu.json").read_text("utf-8"))
     parts = [
         ["# Speed", "", INTRODUCTION, "", generated],
-        ["## One core", "", "`tablee bench --seconds 2 --json docs/data/bench.json`", "", *_core(bench)],
+        ["## One core", "", "`tablee bench --json docs/data/bench.json`", "", *_core(bench)],
         ["## Beside other engines, in the same run", "", *_engines(bench)],
         [
             "## Vector environments",

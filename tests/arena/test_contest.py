@@ -227,19 +227,3 @@ def test_a_test_goes_on_from_results(tmp_path: Path) -> None:
     repeated = is_better(QUICK, "random", "greedy", test, range(30), again, nobody, lambda one: seen.append(one.deals))
     assert repeated == verdict
     assert seen == list(range(1, verdict.deals + 1))
-
-
-def test_on_a_ray_cluster_the_outcome_is_the_same() -> None:
-    pytest.importorskip("ray")
-    code = (
-        "from tablee.arena.contest import play_fixtures\n"
-        "from tablee.arena.executors import Here, executor\n"
-        "from tablee.arena.fixtures import Setting, pairing, schedule\n"
-        "from tablee.arena.results import Results\n"
-        "fixtures = list(schedule(Setting('rue-de-la-paix', 2), [pairing('greedy', 'random', 2)], range(4)))\n"
-        "with executor(2, 'local') as cluster:\n"
-        "    assert play_fixtures(fixtures, Results(), cluster) == play_fixtures(fixtures, Results(), Here())\n"
-    )
-    environment = {**os.environ, "TABLEE_GEAR": "interpreted", "RAY_USAGE_STATS_ENABLED": "0"}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=180)
-    assert done.returncode == 0, done.stderr

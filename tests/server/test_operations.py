@@ -110,7 +110,10 @@ def test_a_bot_that_dies_is_started_again(start_server: Start) -> None:
                     os.kill(worker, signal.SIGKILL)
                     killed += 1
                 await page.play(page.legal(0)[0])
-            await page.until(lambda: page.to_act is not None or page.over)
+            while not page.over and not workers_of(server.pid):  # one is started when a bot's turn comes
+                await page.until(lambda: page.to_act is not None or page.over)
+                if not page.over:
+                    await page.play(page.legal(0)[0])
 
     run(check(), 240)
     assert workers_of(server.pid)
