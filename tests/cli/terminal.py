@@ -58,8 +58,10 @@ class Terminal:
 
     def read_all(self) -> str:
         """Wait until the command has ended; everything it printed since."""
+        deadline = time.monotonic() + PATIENCE
         while self._receive():
-            pass
+            if time.monotonic() > deadline:
+                raise AssertionError(f"the command goes on, and the terminal shows:\n{self.text}")
         fresh = self.text[self.seen :]
         self.seen = len(self.text)
         return fresh
@@ -70,6 +72,14 @@ class Terminal:
     def press(self, key: str) -> None:
         """Control keys: "\\x03" is Ctrl-C, "\\x04" Ctrl-D."""
         os.write(self.ours, key.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C until the command ends: Python overlooks one that comes in the moment before its `input` waits."""
+        deadline = time.monotonic() + PATIENCE
+        self.press("\x03")
+        while self._receive() and time.monotonic() < deadline:
+            if not select.select([self.ours], [], [], 2.0)[0] and self.process.poll() is None:
+                self.press("\x03")
 
     def close(self) -> int:
         """The exit code."""
