@@ -30,8 +30,10 @@ def main() -> None:
             async def play(server: ServerProcess = server, rounds: int = rounds, seed: int = seed) -> None:
                 found.append(await crash_rounds(server, rounds, arguments.tables, seed))  # noqa: B023
 
-            run(play(), 600)
-            server.kill()
+            try:
+                run(play(), 600)
+            finally:
+                server.kill()
             moves, left, seed = moves + found[0], left - rounds, seed + 1000
             print(f"{arguments.rounds - left} kills, {moves} acknowledged moves, none lost, none twice", flush=True)
     if postgres:

@@ -14,16 +14,18 @@ EXAMPLES = 300
 def main() -> None:
     """No answer 500, no hang, nothing in the log."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder) / "data").start()
+        server = ServerProcess(Path(folder) / "data", TABLEE_LIMIT_MESSAGE_BURST=str(2 * MESSAGES)).start()
         answered: list[int] = []
 
         async def send() -> None:
             answered.append(await fuzz_socket(server.address, MESSAGES, seed=1))
 
-        run(send(), 600)
-        print(f"{MESSAGES} messages, {answered[0]} answers", flush=True)
-        print(f"{fuzz_rest(server.address, EXAMPLES)} requests")
-        server.stop()
+        try:
+            run(send(), 600)
+            print(f"{MESSAGES} messages, {answered[0]} answers", flush=True)
+            print(f"{fuzz_rest(server.address, EXAMPLES)} requests")
+        finally:
+            server.stop()
         errors = server.errors()
         print(errors or "nothing in the log")
 

@@ -122,8 +122,9 @@ def test_a_restart_in_the_middle(start_server: Start, database: str | None) -> N
     run(check(start_server(database=database)))
 
 
-def test_ready_in_time_and_small(start_server: Start) -> None:
+@pytest.mark.parametrize("gear", ["interpreted", "compiled"])
+def test_ready_in_time_and_small(start_server: Start, gear: str) -> None:
     """Under two seconds, counted as the processor's own, so that a busy machine does not matter."""
-    server = start_server()
+    server = start_server(gear=gear)
     assert server.processor_seconds() < 2.0
     assert server.memory() < 200

@@ -45,7 +45,7 @@ class StillHouse:
     """Surroundings in which nothing is stored and no bot moves by itself."""
 
     bots: Sequence[str] = ("random",)
-    keeper, warming, chat_length, bot_pace = "random", False, 100, 0.0
+    keeper, warming, chat_length, bot_pace, most_acts = "random", False, 100, 0.0, 10_000
 
     async def write(self, table: Table, done: Sequence[acts.AnyAct]) -> None:
         pass
@@ -58,10 +58,10 @@ class StillHouse:
         pass
 
 
-def table_at(game: Game, state: Fields) -> Table:
+def table_at(game: Game, state: Fields, **settings: Any) -> Table:
     created = acts.Created(
         at=0, device="device 0", game=game.name, rules=game.version, players=game.players, options=game.options,
-        edition=game.edition.text, secret="00" * 32, patience=None,
+        edition=game.edition.text, secret="00" * 32, patience=None, **settings,
     )  # fmt: skip
     table = Table.open("table", created)
     for seat in range(game.players):

@@ -1,13 +1,19 @@
 """Running it: health, numbers, logs, pages, QR codes, bots that die, a goodbye to the pages."""
 
-import json
+import asyncio
+import io
 import os
 import signal
+import sqlite3
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from tablee.cli.app import app
+from tablee.core.record import replay
 from tablee.core.registry import game_names
 from tests.server.client import Browser, people, play_on, run
 from tests.server.process import ServerProcess, wait_for
@@ -55,12 +61,15 @@ def test_pages_and_qr_codes(server: ServerProcess) -> None:
                 page = await browser.http.get(path)
                 assert page.headers["content-type"].startswith("text/html")
                 assert "Tablée" in page.text
-            for path in ("/missing.js", "/../secret.key", "/%2e%2e/%2e%2e/secret.key", "/assets/x.css"):
+            odd = ("/" + "a" * 300 + ".js", "/x%00.js")
+            for path in ("/missing.js", "/../secret.key", "/%2e%2e/%2e%2e/secret.key", "/assets/x.css", *odd):
                 assert (await browser.http.get(path)).status_code == 404
             table = await browser.open(players=2)
             picture = await browser.http.get(f"/api/tables/{table}/qr.svg")
             assert picture.headers["content-type"] == "image/svg+xml"
             assert b"<svg" in picture.content
+            crowded = await browser.http.get(f"/api/tables/{table}/qr.svg", headers={"Host": "x" * 5000})
+            assert b"<svg" in crowded.content
 
     run(check())
 
@@ -122,18 +131,88 @@ def test_a_bot_that_dies_is_started_again(start_server: Start) -> None:
     wait_for(lambda: not workers_of(pid))
 
 
-def test_logs_are_lines_of_json(start_server: Start) -> None:
-    server = start_server()
-    server.data.joinpath("tablee.db").chmod(0o600)
-    server.stop()
-    for line in server.errors().splitlines():
-        assert {"at", "level", "from", "what"} <= set(json.loads(line))
-
-
 def test_a_bad_database_is_told_in_a_sentence(start_server: Start) -> None:
     with pytest.raises(RuntimeError, match=r"nowhere.*cannot be opened") as caught:
         start_server(database="postgresql://me:password@127.0.0.1:9/nowhere")
     assert "password" not in str(caught.value)
+
+
+def test_a_database_that_is_none_is_told_in_a_sentence(start_server: Start, tmp_path: Path) -> None:
+    (tmp_path / "data0").mkdir()
+    (tmp_path / "data0" / "tablee.db").write_bytes(b"this is no database" * 100)
+    with pytest.raises(RuntimeError, match="file is not a database"):
+        start_server()
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_a_sentence(start_server: Start, tmp_path: Path) -> None:
+    (tmp_path / "data0").touch()
+    with pytest.raises(RuntimeError, match="cannot be used: File exists"):
+        start_server()
+
+
+@pytest.mark.parametrize(
+    ("limit", "told"), [({"TABLEE_LIMIT_OUTBOX": "many"}, "whole number"), ({"TABLEE_LIMIT_X": "1"}, "no limit")]
+)
+def test_a_limit_that_means_nothing_is_told_in_a_sentence(
+    start_server: Start, limit: dict[str, str], told: str
+) -> None:
+    with pytest.raises(RuntimeError, match=told):
+        start_server(**limit)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "expected"),
+    [("--port", "70000", "65535"), ("--address", "play.example.org", "https://"), ("--workers", "0", "1")],
+)
+def test_options_that_mean_nothing_are_told(option: str, value: str, expected: str, tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["serve", "--data", str(tmp_path / "data"), option, value])
+    assert told.exit_code == 2
+    assert option in told.output
+    assert expected in told.output
+
+
+def test_a_busy_server_still_opens_tables(start_server: Start) -> None:
+    """More live tables than are to be kept in memory, all of them in use: none of them is put away."""
+    server = start_server(TABLEE_LIMIT_LIVE_TABLES="1")
+
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            pages = []
+            for _ in range(3):
+                table = await browser.open(players=2, people=people("Anna", "Ben"))
+                pages.append(await browser.join(table))
+            for page in pages:
+                await page.ask("start")
+                await page.play(page.legal(page.to_act or 0)[0])
+            assert (await browser.get("/healthz"))["live_tables"] == 3
+
+    run(check())
+
+
+def test_an_export_holds_what_can_be_read(start_server: Start) -> None:
+    server = start_server()
+
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            tables = []
+            for _ in range(2):
+                tables.append(await browser.open(players=2, people=people("Anna", "Ben")))
+                page = await browser.join(tables[-1])
+                await page.ask("start")
+                await play_on([page], lambda legal: legal[0])
+            await asyncio.to_thread(server.stop)
+            with sqlite3.connect(server.data / "tablee.db") as database:
+                database.execute("delete from acts where number = 2 and table_id = ?", tables[:1])
+            database.close()
+            await asyncio.to_thread(server.start)
+            packed = (await browser.http.get("/api/matches/export")).content
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                texts = {name: archive.read(name).decode() for name in archive.namelist()}
+            assert "cannot be shown" in texts[f"high-road-{tables[0]}.txt"]
+            assert replay(texts[f"high-road-{tables[1]}.tablee"]).over
+            assert (await browser.get("/healthz"))["live_tables"] == 0
+
+    run(check())
 
 
 def test_a_taken_port_is_told_in_a_sentence(start_server: Start) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tablee.server.border import household
 from tablee.server.devices import Devices
 from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
 from tests.server.process import ServerProcess
@@ -78,6 +79,27 @@ def test_foreign_pages_are_refused(server: ServerProcess) -> None:
     run(check())
 
 
+def test_a_proxy_speaks_for_its_clients(server: ServerProcess, start_server: Start) -> None:
+    """TLS ends at the proxy: its word on scheme and address counts, that of anybody else does not."""
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+
+    async def check(address: str, believed: bool) -> None:
+        response = await Browser(address).http.get("/api/me", headers=headers)
+        assert ("; Secure" in response.headers["set-cookie"]) == believed
+        assert ((await Browser(address).http.get("/metrics", headers=headers)).status_code == 404) == believed
+
+    run(check(server.address, True))
+    run(check(start_server("--proxies", "192.0.2.1").address, False))
+
+
+def test_a_household_counts_once() -> None:
+    assert household("192.0.2.7") == household("::ffff:192.0.2.7") == "192.0.2.7"
+    assert household("2001:db8:1:2::3") == household("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::3") != household("2001:db8:1:2::3")
+    assert household("::1") == "::1"
+    assert household("nowhere") == "nowhere"
+
+
 def test_sizes(server: ServerProcess) -> None:
     async def check() -> None:
         async with Browser(server.address) as anna:
@@ -120,24 +142,29 @@ def test_rates_and_numbers(start_server: Start) -> None:
             table = await anna.open(players=2, people=people("Anna"))
             await anna.open(players=2)
             with pytest.raises(Refusal, match="too-many-tables"):
-                await anna.open(players=2)
+                await anna.open("nonsense that is not even looked at")
             page = await anna.join(table)
             for _ in range(3):
                 await page.ask("say", seat=0, phrase="hello")
             with pytest.raises(Refusal, match="too-many-requests"):
                 await page.ask("say", seat=0, phrase="hello")
+            with pytest.raises(Refusal, match="too-many-requests"):
+                await (await anna.join(table)).ask("say", seat=0, phrase="hello")
             for _ in range(30):
                 await page.connection.send('{"type":"ping","id":"x"}')
             await page.until(lambda: None in page.answers)
             await asyncio.sleep(1)
             await page.ask("ping")
             await anna.join(table)
-            await anna.join(table)
             with pytest.raises(Refusal, match="too-many-connections"):
                 await anna.join(table)
             slugs = {(await anna.http.get("/api/me")).status_code for _ in range(40)}
             assert slugs == {200, 429}
             assert (await anna.http.get("/healthz")).status_code == 200
+            for one in anna.pages:
+                await one.close()
+            with pytest.raises(Refusal, match="too-many-requests"):
+                await anna.join(table)
 
     run(check())
 
@@ -161,7 +188,9 @@ def test_nothing_of_a_trace(start_server: Start) -> None:
             with pytest.raises(Refusal, match="damaged-table") as caught:
                 await anna.join(table)
             assert "Traceback" not in json.dumps(caught.value.text)
-            assert "damaged table" in server.errors()
+            told = [json.loads(line) for line in server.errors().splitlines()]
+            assert all({"at", "level", "from", "what"} <= set(line) for line in told)
+            assert [line["table"] for line in told if line["what"] == "damaged table"] == [table]
 
     run(check())
 

@@ -14,6 +14,7 @@ from tablee.server import acts
 from tablee.server.acts import decode_act, encode_act
 from tablee.server.errors import Refused
 from tablee.server.settings import Settings, server_key
+from tablee.server.storage import schema
 from tablee.server.storage.backup import back_up
 from tablee.server.storage.schema import metadata, migrate, open_database
 from tablee.server.storage.store import Store
@@ -97,6 +98,71 @@ def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
     assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
 
 
+def test_a_broken_key_is_not_used(tmp_path: Path) -> None:
+    """With an empty key, as a crash might have left it, anybody could sign cookies."""
+    (tmp_path / "secret.key").touch()
+    with pytest.raises(Refused) as caught:
+        server_key(tmp_path)
+    assert caught.value.slug == "bad-key"
+    (tmp_path / "a file").touch()
+    with pytest.raises(Refused) as caught:
+        server_key(tmp_path / "a file" / "data")
+    assert caught.value.slug == "bad-data-folder"
+
+
+def test_the_database_is_private_in_any_folder(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    engine = open_database(f"sqlite:///{tmp_path / 'tablee.db'}")
+    migrate(engine)
+    for path in tmp_path.iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
+    engine.dispose()
+
+
+def test_the_last_migration_is_the_form_that_is_expected(tmp_path: Path) -> None:
+    from alembic.script import ScriptDirectory
+
+    folder = Path(schema.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == schema.REVISION
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str, tmp_path: Path) -> None:
+    engine = open_database(url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(Refused, match="newer") as caught:
+        migrate(engine)
+    assert caught.value.slug == "newer-database"
+    with engine.connect() as connection:
+        assert schema.revision(connection) == "9999"
+    engine.dispose()
+    with pytest.raises(Refused) as caught:
+        back_up(Settings(data=tmp_path, database=url), tmp_path / "copy")
+    assert caught.value.slug == "other-database"
+    assert not (tmp_path / "copy").exists()
+
+
+def test_running_matches_are_listed_first_and_all_are_exported(url: str) -> None:
+    engine = open_database(url)
+    migrate(engine)
+    writer = Writer(engine)
+    for number in range(120):
+        late = {
+            **row(f"t{number}"),
+            "state": "over" if number else "playing",
+            "changed": number,
+            "summary": str(number),
+        }
+        writer.submit(Entry(f"t{number}", 1, [MOVED], late, ["device"])).result(10)
+    writer.close()
+    listed = [summary for _, summary in Store(engine).matches("device")]
+    assert listed[:3] == ["0", "119", "118"]
+    assert len(listed) == 100
+    assert len(Store(engine).matches("device", None)) == 120
+    engine.dispose()
+
+
 def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "data", database=database)
     key = server_key(settings.data)
@@ -119,6 +185,11 @@ def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path
 def test_the_backup_command(tmp_path: Path) -> None:
     told = CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "none")])
     assert told.exit_code == 2
+    (tmp_path / "tablee.db").write_bytes(b"this is no database" * 100)
+    told = CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--data", str(tmp_path), "--language", "en"])
+    assert told.exit_code == 2
+    assert "cannot be opened: file is not a database" in " ".join(told.output.split())
+    assert not (tmp_path / "copy").exists()
 
 
 SAMPLES: list[acts.AnyAct] = [

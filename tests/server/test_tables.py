@@ -1,11 +1,13 @@
 """Around the match: seats, hot-seat, links, absent players, clocks, undo, rematch, talk, and what is refused."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from tablee.core.fair import commitment
 from tests.server.client import Browser, Page, Refusal, contribution, people, play_on, run
 from tests.server.process import ServerProcess
 
@@ -61,6 +63,26 @@ def test_seats_before_the_start(server: ServerProcess) -> None:
             assert his.you["seats"] == []
             await hers.close()
             await his.close()
+
+    run(check())
+
+
+def test_shares_of_the_luck_are_sealed_as_they_are_given(server: ServerProcess) -> None:
+    """Whoever gives the last share has seen the seals of all others, and finds them kept at the start."""
+
+    async def check() -> None:
+        async with Browser(server.address) as anna, Browser(server.address) as ben:
+            table = await anna.open(players=2, people=people("Anna"))
+            hers, his = await anna.join(table), await ben.join(table)
+            seal = his.table["seats"][0]["seal"]
+            assert his.table["seats"][1]["seal"] is None
+            assert his.table["fairness"]["contributions"] == {}
+            await his.sit(1, "Ben")
+            await hers.ask("start")
+            await his.until(lambda: his.match is not None)
+            shown = his.table["fairness"]["contributions"]
+            assert hashlib.sha256(bytes.fromhex(shown["0"])).hexdigest() == seal
+            assert [one["seal"] for one in his.table["seats"]] == [commitment(shown["0"]), commitment(shown["1"])]
 
     run(check())
 
@@ -216,6 +238,7 @@ def test_rematch(server: ServerProcess) -> None:
         one, other = await asyncio.gather(hers.ask("rematch"), his.ask("rematch"))
         assert one["table"] == other["table"] != table
         await his.until(lambda: his.table["next"] == one["table"])
+        assert {mine["summary"]["table"] for mine in await anna.get("/api/matches")} == {table, one["table"]}
         hers, his = await anna.join(one["table"]), await ben.join(one["table"])
         assert (hers.you["seats"], his.you["seats"]) == ([0], [1])
         with pytest.raises(Refusal, match=r"missing-contribution.*Anna, Ben"):
@@ -410,6 +433,57 @@ def test_bad_tables_are_refused(server: ServerProcess, settings: dict[str, Any],
             with pytest.raises(Refusal) as caught:
                 await browser.open(**settings)
             assert caught.value.slug == slug
+
+    run(check())
+
+
+async def three_texts(browser: Browser, path: str, slug: str, **request: Any) -> None:
+    """The same refusal for a reader of each language."""
+    texts = set()
+    for language in ("en", "fr", "it"):
+        headers = {"Accept-Language": f"{language}-CH, *;q=0.5", **request.get("headers", {})}
+        method = "POST" if "json" in request or "content" in request else "GET"
+        response = await browser.http.request(method, path, **{**request, "headers": headers})
+        assert (response.json()["slug"], 400 <= response.status_code < 500) == (slug, True)
+        texts.add(response.json()["text"])
+    assert len(texts) == 3
+
+
+def test_rest_refuses_in_three_languages(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            table = await browser.open(players=2)
+            for path, slug in (
+                ("/api/tables/nowhere/replay", "unknown-table"),
+                (f"/return/{table}/wrong", "wrong-link"),
+                (f"/api/tables/{table}/replay", "not-started"),
+                (f"/api/tables/{table}/record", "not-over-yet"),
+                ("/api/nothing", "unknown-page"),
+            ):
+                await three_texts(browser, path, slug)
+            for settings, slug in BAD_TABLES:
+                await three_texts(browser, "/api/tables", slug, json={"game": "high-road", **settings})
+            await three_texts(browser, "/api/tables", "message-too-big", content=b"x" * 200_000)
+            evil = {"Origin": "https://evil.example"}
+            await three_texts(browser, "/api/tables", "foreign-origin", json={}, headers=evil)
+
+    run(check())
+
+
+def test_a_full_table_and_a_taken_nickname_are_refused_in_three_languages(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as anna, Browser(server.address) as ben:
+            table = await anna.open(players=2, people=people("Anna"))
+            full = await anna.open(players=2, people=people("Anna", "Carl"))
+            for where, seat, name, slug in ((table, 1, "anna", "taken-nickname"), (full, 0, "Ben", "full-table")):
+                texts = set()
+                for language in ("en", "fr", "it"):
+                    page = await ben.join(where, language=language)
+                    with pytest.raises(Refusal) as caught:
+                        await page.sit(seat, name)
+                    assert caught.value.slug == slug
+                    texts.add(caught.value.text)
+                assert len(texts) == 3
 
     run(check())
 

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from tablee.cli.speech import CommandError
 from tablee.core.match import Match
-from tablee.core.record import replay
+from tablee.core.record import SUFFIX, replay
 
-SUFFIX = ".tablee"
 STDIN = "-"
 
 

@@ -19,7 +19,7 @@ def serve(
     host: Annotated[
         str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for the network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8642,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free one.")] = 8642,
     data: Data = None,
     database: Database = None,
     address: Annotated[
@@ -34,11 +34,14 @@ def serve(
     language: Language = None,
 ) -> None:
     """Host tables in the browser, for family and friends."""
+    from tablee.server.errors import Refused
     from tablee.server.logs import log_to_stderr
     from tablee.server.run import serve as run
     from tablee.server.settings import Settings, default_data_folder
 
     speak(language)
+    if address is not None and not address.startswith(("http://", "https://")):
+        raise Refused("bad-address", name="--address", expected="https://…", got=address[:60])
     log_to_stderr()
     settings = Settings(
         data=data or default_data_folder(), database=database, host=host, port=port,

@@ -27,6 +27,9 @@ from tablee.core.errors import BadInput
 INTERPRETED, COMPILED = "interpreted", "compiled"
 GEARS = (INTERPRETED, COMPILED)
 
+_WITHOUT_KERNELS = "server"
+"""The folder whose changes leave compiled code as it is: no rule is stated there."""
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -82,7 +85,9 @@ def _fingerprint() -> str:
         digest.update(part.encode() + b"\0")
     package = Path(__file__).parent.parent
     for path in sorted(package.rglob("*.py")):
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+        name = path.relative_to(package)
+        if name.parts[0] != _WITHOUT_KERNELS:
+            digest.update(name.as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

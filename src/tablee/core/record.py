@@ -32,6 +32,8 @@ from tablee.core.match import Match
 
 FORMAT = "tablee record 1"
 OPEN = "open"
+SUFFIX = ".tablee"
+"""Of files that hold a record."""
 
 
 def write(match: Match) -> str:

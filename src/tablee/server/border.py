@@ -1,6 +1,8 @@
 """The border that every HTTP request and every answer passes: device, rate, size, origin, headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 
 import msgspec
@@ -9,7 +11,7 @@ from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tablee.server import metrics
 from tablee.server.devices import Devices
 from tablee.server.errors import Refused, told
-from tablee.server.limits import Buckets
+from tablee.server.limits import REMEMBERED, Buckets
 from tablee.server.messages.rest import Problem
 from tablee.server.settings import Settings
 
@@ -21,6 +23,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 UNLIMITED = frozenset({"/healthz", "/metrics"})
+HOUSEHOLD_BITS = 64
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -29,8 +32,20 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def client(scope: Scope) -> str:
-    """Where a connection comes from."""
-    return scope["client"][0] if scope.get("client") else "unknown"
+    """Where a connection comes from, as limits count it."""
+    return household(scope["client"][0]) if scope.get("client") else "unknown"
+
+
+@lru_cache(REMEMBERED)
+def household(address: str) -> str:
+    """An IPv4 address; of IPv6, where one household has more addresses than can be counted, the network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address) or found.is_loopback:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD_BITS), strict=False))
 
 
 def is_foreign(scope: Scope, settings: Settings) -> bool:
@@ -84,6 +99,7 @@ class Border:
         scope.setdefault("state", {})["device"] = device or self._devices.new()
         scope["state"]["known"] = device is not None
         if scope["type"] == "websocket":
+            scope["state"]["hasty"] = not self._rates.take(client(scope))
             await self._app(scope, receive, send)
             return
         refusal = self._refusal(scope)

@@ -28,6 +28,10 @@ class TableClock:
         if actor != self.actor:
             self.actor, self.turn_began = actor, self.move_began
 
+    def handed_over(self) -> None:
+        """The seat to act went to a bot or came back: what was counted is in the acts, what a bot takes is its own."""
+        self.move_began = time.monotonic()
+
     @property
     def spent(self) -> int:
         """Milliseconds since the last move."""

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablee.core.texts import catalogue
 from tablee.server import acts
@@ -26,8 +26,10 @@ class Asking:
     keeper: str
     """The bot that keeps seats warm."""
     chat_length: int
+    hosted: bool = True
+    """Whether the host is there."""
     spent: int = 0
-    """Milliseconds that the clock has counted for the seat to act."""
+    """Milliseconds that the clock has counted since the last move."""
 
 
 def decide(table: Table, request: requests.AnyRequest, asking: Asking) -> list[AnyAct]:
@@ -140,8 +142,7 @@ def _stand(table: Table, request: requests.Stand, asking: Asking) -> list[AnyAct
         return [acts.Freed(**_stamp(request, asking), seat=request.seat)]
     if table.state == "over" or player.kept_by:
         return []
-    kept = acts.Kept(**_stamp(request, asking), seat=request.seat, bot=asking.keeper, reason="left")
-    return [kept]
+    return [_kept(table, request, asking, asking.keeper, "left")]
 
 
 def _bot(table: Table, request: requests.Bot, asking: Asking) -> list[AnyAct]:
@@ -214,7 +215,8 @@ def _undo(table: Table, request: requests.Undo, asking: Asking) -> list[AnyAct]:
 
 
 def _keep(table: Table, request: requests.Keep, asking: Asking) -> list[AnyAct]:
-    check_host(table, asking)
+    if asking.hosted or not table.seats_of(asking.device):
+        check_host(table, asking)
     player = table.player(request.seat)
     if table.state != "playing":
         raise Refused("not-started")
@@ -224,7 +226,15 @@ def _keep(table: Table, request: requests.Keep, asking: Asking) -> list[AnyAct]:
     check_bot(bot, asking)
     if player.kept_by:
         return []
-    return [acts.Kept(**_stamp(request, asking), seat=request.seat, bot=bot, reason="host")]
+    return [_kept(table, request, asking, bot, "host")]
+
+
+def _kept(
+    table: Table, request: requests.Stand | requests.Keep, asking: Asking, bot: str, reason: Literal["host", "left"]
+) -> AnyAct:
+    """What the seat had thought so far counts: leaving for a moment wins no time."""
+    spent = asking.spent if table.actor == request.seat else 0
+    return acts.Kept(**_stamp(request, asking), seat=request.seat, bot=bot, reason=reason, spent=spent)
 
 
 def _return(table: Table, request: requests.Return, asking: Asking) -> list[AnyAct]:

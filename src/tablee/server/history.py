@@ -14,6 +14,7 @@ import tablee
 from tablee.core.errors import BadInput
 from tablee.core.game import CHANCE, OVER
 from tablee.core.kernel import gear
+from tablee.core.record import SUFFIX
 from tablee.server import sight
 from tablee.server.answering import answer, device_of, number, spoken, text_file
 from tablee.server.errors import Refused
@@ -76,6 +77,14 @@ def report_of(table: Table, device: str, language: str) -> str:
 def history_routes(house: House) -> APIRouter:
     """All of it as routes."""
     router = APIRouter()
+    packing = asyncio.Lock()
+
+    async def record_or_reason(id: str, language: str) -> tuple[str, str]:
+        """The end of a file's name, and what is in it: a table that cannot be read any more spoils only itself."""
+        try:
+            return SUFFIX, record_of(await house.table(id))
+        except Refused as refused:
+            return ".txt", refused.message(language) + "\n"
 
     @router.get("/api/matches")
     async def matches(request: Request) -> Response:
@@ -100,17 +109,21 @@ def history_routes(house: House) -> APIRouter:
     @router.get("/api/matches/export")
     async def export(request: Request) -> Response:
         packed = io.BytesIO()
-        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-            for id, stored in await asyncio.to_thread(house.store.matches, device_of(request)):
-                if msgspec.json.decode(stored, type=Summary).state == "over":
-                    table = (await house.room(id)).table
-                    archive.writestr(f"{table.created.game}-{id}.txt", record_of(table))
+        if packing.locked():
+            raise Refused("too-many-requests")
+        async with packing:
+            with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+                for id, stored in await asyncio.to_thread(house.store.matches, device_of(request), None):
+                    one = msgspec.json.decode(stored, type=Summary)
+                    if one.state == "over":
+                        suffix, text = await record_or_reason(id, spoken(request))
+                        archive.writestr(f"{one.game}-{id}{suffix}", text)
         return text_file(packed.getvalue(), "tablee-matches.zip", "application/zip")
 
     @router.get("/api/tables/{table}/record")
     async def record(request: Request, table: str) -> Response:
         found = (await house.room(table)).table
-        return text_file(record_of(found), f"{found.created.game}-{found.id}.txt")
+        return text_file(record_of(found), f"{found.created.game}-{found.id}{SUFFIX}")
 
     @router.get("/api/tables/{table}/replay")
     async def replay(request: Request, table: str) -> Response:

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.bots.registry import bot_names
 from tablee.server import acts, metrics
@@ -19,11 +18,11 @@ from tablee.server.bots.worker import Question
 from tablee.server.clock import now_ms
 from tablee.server.deciding import checked_name, new_key
 from tablee.server.errors import Refused
-from tablee.server.limits import Doorkeeper
+from tablee.server.limits import Buckets, Doorkeeper
 from tablee.server.messages.rest import Summary
 from tablee.server.room import Room
 from tablee.server.settings import Settings
-from tablee.server.storage.schema import migrate, open_database
+from tablee.server.storage.schema import explained, migrate, open_database
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, Writer
 from tablee.server.table import BotPlayer, Damaged, Player, Table
@@ -48,6 +47,7 @@ class House:
         self.writer = Writer(self.engine, metrics.groups.observe)
         self.pool = Pool(settings.workers, metrics.bot_deaths.inc)
         self.doors = Doorkeeper(settings.limits.connections, settings.limits.connections_per_client)
+        self.talk = Buckets(settings.limits.chat_per_minute / 60, settings.limits.chat_per_minute)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -72,6 +72,10 @@ class House:
     @property
     def bot_pace(self) -> float:
         return self.settings.bot_pace
+
+    @property
+    def most_acts(self) -> int:
+        return self.settings.limits.acts_per_table
 
     async def write(self, table: Table, done: Sequence[AnyAct]) -> None:
         """Make acts, the latest of the table, durable."""
@@ -107,6 +111,14 @@ class House:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
+        return self._opened(await self._replayed(id))
+
+    async def table(self, id: str) -> Table:
+        """A table to read and put away again: the live one, or a replay that is not kept in memory."""
+        found = self.rooms.get(id)
+        return found.table if found is not None else await self._replayed(id)
+
+    async def _replayed(self, id: str) -> Table:
         began = time.perf_counter()
         stored = await asyncio.to_thread(self.store.acts, id) if id.isascii() and id.isprintable() else []
         if not stored:
@@ -118,13 +130,14 @@ class House:
             log.error("damaged table", extra={"table": id, "reason": reason})
             raise Refused("damaged-table") from error
         metrics.replays.observe(time.perf_counter() - began)
-        return self._opened(table)
+        return table
 
     def _opened(self, table: Table) -> Room:
+        """A table comes to life; where there are too many, idle ones make room for it."""
+        if len(self.rooms) >= self.settings.limits.live_tables:
+            self._sweep(0.0, len(self.rooms) // 10 + 1)
         room = self.rooms[table.id] = Room(table, self)
         metrics.live_tables.set(len(self.rooms))
-        if len(self.rooms) > self.settings.limits.live_tables:
-            self._sweep(0.0, len(self.rooms) // 10 + 1)
         return room
 
     async def open_table(self, created: acts.Created, seated: Sequence[AnyAct]) -> Room:
@@ -148,12 +161,12 @@ class House:
             raise Refused("not-host")
         if old.state != "over":
             raise Refused("not-over-yet")
-        if old.next is None:
-            created = msgspec.structs.replace(
-                old.created, at=now_ms(), secret=secrets.token_hex(32), position=None, request=""
-            )
-            follower = await self.open_table(created, same_people(old))
+        async with room.following:
             if old.next is None:
+                created = msgspec.structs.replace(
+                    old.created, at=now_ms(), secret=secrets.token_hex(32), position=None, request=""
+                )
+                follower = await self.open_table(created, same_people(old))
                 followed = acts.Followed(at=now_ms(), device=device, request=request, table=follower.table.id)
                 await room.carry_out([followed])
         return str(old.next)
@@ -186,14 +199,11 @@ class House:
 
 
 def opened_database(url: str) -> Engine:
-    """The database, brought up to date; what is wrong with it is told without its password."""
-    try:
+    """The database, brought up to date."""
+    with explained(url):
         engine = open_database(url)
         migrate(engine)
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
-        detail = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Refused("bad-database", got=url.rpartition("@")[2], detail=detail) from None
-    return engine
+        return engine
 
 
 def same_people(table: Table) -> list[AnyAct]:

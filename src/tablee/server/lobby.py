@@ -31,6 +31,9 @@ from tablee.server.messages.rest import GameInfo, Me, OptionInfo, ServerInfo, So
 from tablee.server.messages.settings import NewTable, Opened
 from tablee.server.table import Player, Table
 
+LONGEST_HOST = 260
+"""Letters of a name of the Internet and its port."""
+
 
 def game_info(kind: type[Game], language: str) -> GameInfo:
     """A game as the page needs it before there is a table."""
@@ -139,6 +142,8 @@ def lobby_routes(house: House) -> APIRouter:
     @router.post("/api/tables")
     async def open_table(request: Request) -> Response:
         wanted = await body(request, NewTable)
+        if not opening.take(client(request.scope)):  # before any work is done for it
+            raise Refused("too-many-tables")
         position = None
         if wanted.start_from is not None:
             origin = (await house.room(wanted.start_from.table)).table
@@ -150,15 +155,13 @@ def lobby_routes(house: House) -> APIRouter:
         created = created_act(wanted, device_of(request), position)
         trial = Table.open("trial", created)
         people = seated(trial, wanted, device_of(request), house.bots)
-        if not opening.take(client(request.scope)):
-            raise Refused("too-many-tables")
         room = await house.open_table(created, people)
         return answer(Opened(room.table.id, f"/table/{room.table.id}"), 201)
 
     @router.get("/api/tables/{table}/qr.svg")
     async def qr(request: Request, table: str) -> Response:
         room = await house.room(table)
-        base = house.settings.address or f"{request.url.scheme}://{header(request.scope, b'host')}"
+        base = house.settings.address or f"{request.url.scheme}://{header(request.scope, b'host')[:LONGEST_HOST]}"
         picture = BytesIO()
         segno.make(f"{base}/table/{room.table.id}", error="m").save(picture, kind="svg", scale=4, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -170,6 +173,7 @@ def lobby_routes(house: House) -> APIRouter:
             if isinstance(who, Player) and hmac.compare_digest(who.key.encode(), key.encode()):
                 device = device_of(request)
                 if device not in who.devices:
+                    room.check_space()
                     await room.carry_out([acts.Claimed(at=now_ms(), device=device, seat=seat)])
                 return RedirectResponse(f"/table/{room.table.id}", 303)
         raise Refused("wrong-link")

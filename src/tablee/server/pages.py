@@ -26,8 +26,8 @@ def page_routes(static: Path = STATIC) -> APIRouter:
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise Refused("unknown-page")
-        wanted = (root / path).resolve() if path and "\0" not in path and len(path) < 500 else root
-        if wanted.is_relative_to(root) and wanted.is_file():
+        wanted = _file(root, path)
+        if wanted is not None:
             cached = FOR_EVER if "assets/" in path else "no-cache"
             return FileResponse(wanted, headers={"cache-control": cached})
         if "." in path.rsplit("/", 1)[-1]:
@@ -38,6 +38,15 @@ def page_routes(static: Path = STATIC) -> APIRouter:
         return Response(_plain(spoken(request)), media_type="text/html; charset=utf-8")
 
     return router
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file of the page, None if there is no such file below its folder."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name that is too long, or no name at all
+        return None
 
 
 def _plain(language: str) -> str:

@@ -38,6 +38,8 @@ class Surroundings(Protocol):
     def chat_length(self) -> int: ...
     @property
     def bot_pace(self) -> float: ...
+    @property
+    def most_acts(self) -> int: ...
 
     async def write(self, table: Table, done: Sequence[AnyAct]) -> None: ...
 
@@ -52,6 +54,8 @@ class Room:
     def __init__(self, table: Table, house: Surroundings) -> None:
         self.table, self.house = table, house
         self.lock = asyncio.Lock()
+        self.following = asyncio.Lock()
+        """Held while a rematch is opened, so that there is one."""
         self.clock = TableClock()
         self.audience = Audience(table, self.clock, lambda: house.warming)
         self.closed = False
@@ -110,6 +114,8 @@ class Room:
                 subscriber.language = request.language
                 subscriber.send(self.audience.snapshot(subscriber, 0))
             elif not isinstance(request, requests.Ping):
+                if not isinstance(request, requests.Play):
+                    self.check_space()
                 await self._decided(request, asking)
             return Done(id=request.id, version=self.table.version)
 
@@ -167,11 +173,19 @@ class Room:
                 raise
             log.error("table reloaded", extra={"table": self.table.id, "reason": type(error).__name__})
             raise Refused("storage-failed") from error
+        if any(isinstance(act, acts.Kept | acts.Returned) and act.seat == self.table.actor for act in decided):
+            self.clock.handed_over()
         self._settle()
 
     def _asking(self, device: str) -> Asking:
         house = self.house
-        return Asking(device, now_ms(), house.bots, house.keeper, house.chat_length)
+        hosted = bool(self.table.hosts & self.audience.present())
+        return Asking(device, now_ms(), house.bots, house.keeper, house.chat_length, hosted, self.clock.spent)
+
+    def check_space(self) -> None:
+        """Whether the table may remember more than moves, which always can be played."""
+        if self.table.version >= self.house.most_acts:
+            raise Refused("too-many-acts")
 
     def _check_open(self) -> None:
         if self.closed:
@@ -253,6 +267,7 @@ class Room:
         if match is None or seat is None or (bot := table.bot_of(seat)) is None:
             return
         created = table.created
+        bot = bot if bot in self.house.bots else self.house.keeper  # a bot from outside may be gone after an upgrade
         question = Question(
             created.game, created.players, created.options, created.edition, bot,
             match.game.view(match.state, seat).tobytes(), seat, match.legal_actions(), secrets.randbits(60),

@@ -4,6 +4,9 @@ import os
 import secrets
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from tempfile import mkstemp
+
+from tablee.server.errors import Refused
 
 KEY_FILE = "secret.key"
 KEY_BYTES = 32
@@ -22,6 +25,7 @@ class Limits:
     connections_per_table: int = 200
     tables_per_client_hour: int = 60
     tables: int = 100_000
+    acts_per_table: int = 10_000
     live_tables: int = 5_000
     messages_per_second: int = 20
     message_burst: int = 60
@@ -33,8 +37,19 @@ class Limits:
 
     @classmethod
     def from_environment(cls) -> "Limits":
-        names = {one.name: os.environ.get(LIMIT_VARIABLE + one.name.upper()) for one in fields(cls)}
-        return cls(**{name: int(value) for name, value in names.items() if value is not None and value.isdigit()})
+        """The limits above, as far as the environment does not change them."""
+        known = [one.name for one in fields(cls)]
+        changed = {}
+        for variable, text in os.environ.items():
+            name = variable.removeprefix(LIMIT_VARIABLE).lower()
+            if not variable.startswith(LIMIT_VARIABLE):
+                continue
+            if name not in known:
+                raise Refused("unknown-limit", got=variable, known=", ".join(known))
+            if not (text.isascii() and text.isdigit() and int(text[:12])):
+                raise Refused("bad-limit", name=variable, got=text[:20])
+            changed[name] = int(text[:12])
+        return cls(**changed)
 
 
 @dataclass(frozen=True)
@@ -70,15 +85,24 @@ def default_data_folder() -> Path:
 
 def server_key(data: Path) -> bytes:
     """The key that signs cookies: made on the first start, readable by its owner alone."""
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = data / KEY_FILE
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not path.exists():
+            _write_key(path)
+        key = path.read_bytes()
+    except OSError as error:
+        raise Refused("bad-data-folder", got=str(data), detail=error.strerror) from None
+    if len(key) != KEY_BYTES:
+        raise Refused("bad-key", got=str(path), expected=KEY_BYTES, size=len(key))
+    return key
+
+
+def _write_key(path: Path) -> None:
+    """Whole or not at all: with what a crash had left of a key, anybody could sign cookies."""
+    handle, draft = mkstemp(dir=path.parent)
     with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
-        file.write(key)
+        file.write(secrets.token_bytes(KEY_BYTES))
         file.flush()
         os.fsync(file.fileno())
-    return key
+    os.replace(draft, path)

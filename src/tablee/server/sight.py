@@ -32,6 +32,7 @@ from tablee.server.messages.answers import (
 from tablee.server.messages.requests import Preview
 from tablee.server.table import BotPlayer, Player, Table, Talk
 
+MOST_TALK = 200
 Encoded = msgspec.Raw
 _encode = msgspec.json.Encoder().encode
 
@@ -181,7 +182,8 @@ def _seat_info(table: Table, seat: int, who: Player | BotPlayer | None, present:
         return SeatInfo(seat=seat, kind="bot", name=who.name, bot=who.bot)
     return SeatInfo(
         seat=seat, kind="person", name=who.name, away=not who.devices & present, kept_by=who.kept_by,
-        contributed=bool(who.contribution), muted=who.muted, host=bool(who.devices & table.hosts),
+        contributed=bool(who.contribution), seal=commitment(who.contribution) if who.contribution else None,
+        muted=who.muted, host=bool(who.devices & table.hosts),
     )  # fmt: skip
 
 
@@ -204,11 +206,11 @@ def you(table: Table, device: str) -> You:
 
 
 def chat_lines(talk: Sequence[Talk], language: str) -> list[ChatLine]:
-    """What was said, phrases in the reader's language."""
+    """What was said lately, phrases in the reader's language."""
     return [
         ChatLine(
             number=one.number, seat=one.seat, name=one.name, phrase=one.phrase or None,
             text=sentence(PACKAGE, language, "phrases", one.phrase) if one.phrase else one.text,
         )
-        for one in talk
+        for one in talk[-MOST_TALK:]
     ]  # fmt: skip

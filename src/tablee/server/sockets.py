@@ -43,7 +43,6 @@ class Socket:
         limits = house.settings.limits
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.outbox)
         self._rate = Bucket(limits.messages_per_second, limits.message_burst)
-        self._talk = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute)
         self._ignored = 0
         self._sender = asyncio.create_task(self._send_all())
 
@@ -90,7 +89,7 @@ class Socket:
             self._refuse(_salvaged_id(message), Refused("bad-message", detail=str(error)[:200]))
             return
         try:
-            if isinstance(request, requests.Say) and not self._talk.take():
+            if isinstance(request, requests.Say) and not self._house.talk.take(self.device):
                 raise Refused("too-many-requests")
             self.answer(await self._handled(room, request))
         except TableeError as error:
@@ -171,6 +170,8 @@ async def serve_socket(websocket: WebSocket, table: str, house: House, open_sock
 async def _admitted(websocket: WebSocket, table: str, house: House, entered: bool, language: str) -> Room:
     if not entered:
         raise Refused("too-many-connections")
+    if websocket.scope["state"]["hasty"]:
+        raise Refused("too-many-requests")
     if is_foreign(websocket.scope, house.settings):
         raise Refused("foreign-origin", got=websocket.headers.get("origin", "")[:100])
     if language not in LANGUAGES:

@@ -13,7 +13,8 @@ from tablee.core.registry import game_class
 from tablee.server import acts
 from tablee.server.acts import AnyAct
 
-SHARED_GAMES = 200
+SHARED_GAMES = 50
+"""Setups that are kept ready; a few megabytes each, and anybody may bring editions of their own."""
 
 
 class Damaged(Exception):

@@ -28,6 +28,11 @@ export function focusConfirm(button: HTMLElement | null): void {
   if (button && (byKeyboard || isLost())) button.focus({ preventScroll: true })
 }
 
+/** On to the next step, when the one before was made by key. */
+export function focusStep(next: HTMLElement | null | undefined): void {
+  if (byKeyboard) next?.focus({ preventScroll: true })
+}
+
 const CONTROLS = [
   '[data-opens][tabindex="0"]', '[data-move][tabindex="0"]', 'button[data-move]:not([tabindex="-1"])', 'button[data-opens]:not([tabindex="-1"])',
   '[tabindex="0"]',

@@ -87,7 +87,7 @@ export interface PreviewRequest {
   id: string;
 }
 
-/** Host: a bot keeps an absent player's seat warm, at once. */
+/** Host, or any player while the host is away: a bot keeps an absent player's seat warm, at once. */
 export interface KeepRequest {
   type: "keep";
   seat: number;
@@ -176,7 +176,7 @@ export interface Clock {
   seconds: number;
 }
 
-/** A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm. */
+/** A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm. `seal` is the SHA-256 of what its player contributed to the luck, shown as soon as it was given. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -185,6 +185,7 @@ export interface SeatInfo {
   away: boolean;
   kept_by: string | null;
   contributed: boolean;
+  seal: string | null;
   muted: boolean;
   host: boolean;
 }

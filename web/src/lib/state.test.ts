@@ -4,7 +4,7 @@ import type { Look, LogLine, MatchState, Snapshot, TableInfo, Update } from './m
 import { emptyState, eye, lookOf, seatToAct, take } from './state'
 
 const seat = (number: number, more = {}) => ({
-  seat: number, kind: 'person' as const, name: `P${number}`, bot: null, away: false, kept_by: null, contributed: true, muted: false, host: number === 0, ...more,
+  seat: number, kind: 'person' as const, name: `P${number}`, bot: null, away: false, kept_by: null, contributed: true, seal: null, muted: false, host: number === 0, ...more,
 })
 
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({

@@ -1,16 +1,26 @@
 /** A table on this page: what is known about it, what is about to be done, and what was refused. */
 
 import type { GameEvent, LegalMove, PlayerInfo, Preview } from '../games/contract'
-import type { Done, Failed, Previewed, Request } from './messages'
+import type { Done, Failed, LogLine, Previewed, Request } from './messages'
 import { preferences } from './preferences.svelte'
 import { readResult } from './result'
 import { Line, type Fields, type LineState } from './socket'
 import { keepPromise } from './shares'
 import { emptyState, eye, lookOf, seatToAct, take, type TableState } from './state'
 
+const NO_NEWS: LogLine[] = []
+
 export interface Notice {
   text: string
   clause: string | null
+}
+
+/** What a chosen move would bring, as the table tells it: the move in words, then what follows from it. */
+export interface Foresight extends Preview {
+  text: string
+  story: string[]
+  /** Luck has the next word, or something nobody may know yet. */
+  hidden: boolean
 }
 
 export class TableClient {
@@ -19,7 +29,7 @@ export class TableClient {
   refusal: Failed | null = $state.raw(null)
   notice: Notice | null = $state.raw(null)
   chosen: LegalMove | null = $state.raw(null)
-  preview: (Preview & { text: string; hidden: boolean }) | null = $state.raw(null)
+  preview: Foresight | null = $state.raw(null)
   /** Waiting for the server's word about something that was done. */
   busy = $state(false)
   closing = $state('')
@@ -40,7 +50,9 @@ export class TableClient {
     return look.legal.map((one) => ({ text: one.move, data: one.data as LegalMove['data'] }))
   })
   readonly log = $derived(this.state.logs[eye(this.look?.seat ?? null)] ?? [])
-  readonly events: GameEvent[] = $derived((this.state.news[eye(this.look?.seat ?? null)] ?? []).map((line) => line.event as unknown as GameEvent))
+  private readonly news = $derived(this.state.news[eye(this.look?.seat ?? null)] ?? NO_NEWS)
+  /** The same as long as nothing happens in the match, whatever is said or done around the table. */
+  readonly events: GameEvent[] = $derived(this.news.map((line) => line.event as unknown as GameEvent))
   readonly players: PlayerInfo[] = $derived(
     (this.state.table?.seats ?? []).map((one) => ({
       seat: one.seat,
@@ -106,12 +118,13 @@ export class TableClient {
     if (answer?.type === 'previewed' && this.chosen?.text === move.text) this.preview = this.pictured(answer)
   }
 
-  private pictured(answer: Previewed): Preview & { text: string; hidden: boolean } {
+  private pictured(answer: Previewed): Foresight {
     const before = this.look?.scores ?? []
     return {
       move: answer.move,
       text: answer.text,
       hidden: answer.hidden,
+      story: answer.log.slice(1).filter((line) => line.event.event !== 'turn').map((line) => line.text),
       events: answer.log.map((line) => line.event as unknown as GameEvent),
       scores: answer.scores,
       gains: answer.scores.map((score, seat) => score - (before[seat] ?? 0)),

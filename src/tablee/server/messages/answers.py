@@ -13,7 +13,10 @@ from tablee.server.messages.settings import Clock
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
-    """A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm."""
+    """A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm.
+
+    `seal` is the SHA-256 of what its player contributed to the luck, shown as soon as it was given.
+    """
 
     seat: int
     kind: Literal["free", "person", "bot"]
@@ -22,6 +25,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     away: bool = False
     kept_by: str | None = None
     contributed: bool = False
+    seal: str | None = None
     muted: bool = False
     host: bool = False
 

@@ -97,7 +97,7 @@ class Preview(Request):
 
 
 class Keep(Request):
-    """Host: a bot keeps an absent player's seat warm, at once."""
+    """Host, or any player while the host is away: a bot keeps an absent player's seat warm, at once."""
 
     seat: SeatNumber
     bot: BotName | None = None

@@ -1,6 +1,5 @@
 """A copy of the whole database as a SQLite file, and of the server's key: a folder to start from."""
 
-import os
 import shutil
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from sqlalchemy import Engine, func, select
 
 from tablee.server.errors import Refused
 from tablee.server.settings import DATABASE_FILE, KEY_FILE, Settings
-from tablee.server.storage.schema import metadata, migrate, open_database, tables
+from tablee.server.storage.schema import REVISION, explained, metadata, migrate, open_database, revision, tables
 
 CHUNK = 1_000
 
@@ -19,20 +18,33 @@ def back_up(settings: Settings, folder: Path) -> int:
         raise Refused("backup-exists", got=str(folder))
     if settings.database is None and not (settings.data / DATABASE_FILE).is_file():
         raise Refused("backup-nothing", got=str(settings.data))
-    folder.mkdir(parents=True, mode=0o700)
-    source = open_database(settings.database_url)
-    target = open_database(f"sqlite:///{folder / DATABASE_FILE}")
     try:
-        migrate(target)
-        copied = _copy(source, target)
-    finally:
-        source.dispose()
-        target.dispose()
-    os.chmod(folder / DATABASE_FILE, 0o600)
-    if (settings.data / KEY_FILE).is_file():
-        shutil.copy(settings.data / KEY_FILE, folder / KEY_FILE)
-        os.chmod(folder / KEY_FILE, 0o600)
+        folder.mkdir(parents=True, mode=0o700)
+        copied = _copy_database(settings.database_url, f"sqlite:///{folder / DATABASE_FILE}")
+        if (settings.data / KEY_FILE).is_file():
+            shutil.copy(settings.data / KEY_FILE, folder / KEY_FILE)
+    except OSError as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise Refused("bad-data-folder", got=str(folder), detail=error.strerror) from None
+    except BaseException:
+        shutil.rmtree(folder)
+        raise
     return copied
+
+
+def _copy_database(url: str, copy: str) -> int:
+    with explained(url):
+        source, target = open_database(url), open_database(copy)
+        try:
+            with source.connect() as connection:
+                found = revision(connection)
+            if found != REVISION:
+                raise Refused("other-database", got=found, known=REVISION)
+            migrate(target)
+            return _copy(source, target)
+        finally:
+            source.dispose()
+            target.dispose()
 
 
 def _copy(source: Engine, target: Engine) -> int:
