@@ -1,24 +1,30 @@
-"""Pictures of every board in several phases, phone and desktop, light and dark: `python -m tools.gallery [FOLDER]`.
+"""Pictures of every page and of every board in several phases, phone and desktop, light and dark.
+
+    python -m tools.gallery [FOLDER]
 
 Needs the built page and a Chromium; plays real matches on a server of its own.
 """
 
+import re
 import sys
 import tempfile
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from tests.server.process import ServerProcess
+from tests.web import tour
 from tests.web.conftest import ARGUMENTS, CHROMIUM
-from tests.web.test_matches import PREFER
+from tests.web.test_matches import GAMES, PREFER
 from tests.web.visitor import Visitor
 
 FOLDER = Path(__file__).parent.parent / ".cache" / "gallery"
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
-EARLY = 6
-LATER = {"sunrise-lane": 70, "rue-de-la-paix": 26, "sunny-day": 18}
-PAGES = {"home": "/", "learn": "/learn/sunrise-lane", "rules": "/rules/sunny-day", "settings": "/settings"}
+EARLY = {"sunrise-lane": 36, "rue-de-la-paix": 24, "sunny-day": 8}
+LATER = {"sunrise-lane": 60, "rue-de-la-paix": 14, "sunny-day": 14}
+WORTH = re.compile("build|place|card")
+"""Moves whose preview shows something."""
 
 
 def photograph(guest: Visitor, folder: Path, name: str) -> None:
@@ -27,22 +33,53 @@ def photograph(guest: Visitor, folder: Path, name: str) -> None:
     guest.page.screenshot(path=folder / f"{name}.png")
 
 
+def previewed(guest: Visitor) -> str:
+    """The move that waits for its confirmation, if there is one."""
+    shown = guest.page.locator("[data-preview]")
+    return str(shown.get_attribute("data-preview")) if shown.count() else ""
+
+
 def match_pictures(guest: Visitor, folder: Path, game: str, label: str) -> None:
     """A match in its phases: start, a move about to be confirmed, later, the score sheet."""
     prefer = PREFER[game]
     guest.play_alone(game, 3)
     guest.wait_for_turn()
     photograph(guest, folder, f"{game}-start-{label}")
-    guest.play(prefer, moves=EARLY)
-    for _ in range(30):
-        if guest.page.locator("[data-confirm]:visible").count() or not guest.wait_for_turn():
-            break
+    guest.play(prefer, moves=EARLY[game])
+    while guest.wait_for_turn() and not WORTH.match(previewed(guest)):
         guest.step(prefer)
+        guest.page.wait_for_timeout(100)
     photograph(guest, folder, f"{game}-preview-{label}")
     guest.play(prefer, moves=LATER[game])
     photograph(guest, folder, f"{game}-later-{label}")
     guest.play(prefer)
     photograph(guest, folder, f"{game}-end-{label}")
+
+
+class Album:
+    """A size and a theme, and everybody who came with them."""
+
+    def __init__(self, browser: Any, server: ServerProcess, size: str, theme: str) -> None:
+        self.browser, self.server, self.size, self.theme = browser, server, size, theme
+        self.guests: list[Visitor] = []
+
+    def come(self) -> Visitor:
+        """A new visitor."""
+        width, height = SIZES[self.size]
+        looks: Any = {"weather": True, "color_scheme": self.theme}
+        self.guests.append(Visitor(self.browser, self.server.address, width, height, **looks))
+        return self.guests[-1]
+
+    def fill(self, folder: Path) -> None:
+        """Every page, then every board."""
+        label = f"{self.size}-{self.theme}"
+        pages = chain(tour.pages(self.come), tour.friends(self.come))
+        for stop, guest in chain(pages, *(tour.ending(self.come, game) for game in GAMES)):
+            photograph(guest, folder, f"{re.sub('[^a-z]+', '-', stop)}-{label}")
+        for game in GAMES:
+            match_pictures(self.come(), folder, game, label)
+        for guest in self.guests:
+            guest.context.close()
 
 
 def main() -> None:
@@ -55,16 +92,9 @@ def main() -> None:
         server = ServerProcess(Path(data) / "data", PYTHONPATH="").start()
         browser: Any = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
-            for size, (width, height) in SIZES.items():
+            for size in SIZES:
                 for theme in THEMES:
-                    label = f"{size}-{theme}"
-                    guest = Visitor(browser, server.address, width, height, color_scheme=theme)
-                    for name, path in PAGES.items():
-                        guest.go(path).page.wait_for_selector("h1")
-                        photograph(guest, folder, f"{name}-{label}")
-                    for game in PREFER:
-                        match_pictures(guest, folder, game, label)
-                    guest.context.close()
+                    Album(browser, server, size, theme).fill(folder)
         finally:
             browser.close()
             server.kill()

@@ -1,74 +1,80 @@
 """Without a mouse and without eyes: keys alone, and the accessibility tree alone."""
 
-import re
+import time
 
-MOST = 1500
+import pytest
+
+from tests.web.reader import Reader
+from tests.web.test_matches import GAMES
+
+LONG = 2500
+"""Presses that no match needs."""
+SPOKEN = {
+    "sunrise-lane": (
+        ("button", "^Do it"), ("button", "^House of"), ("button", "^Park, paid"), ("button", "can be built on"),
+        ("button", "^Discard this"), ("button", "^Stop and draw"), ("button", "^Draw two"),
+    ),
+    "rue-de-la-paix": (
+        ("button", "^Do it"), ("button", "can be (built on|chosen)"), ("button", "^(Red|Blue|Yellow|Green)$"),
+        ("button", "^Roll . d"), ("button", "^Roll again"), ("button", "Can be played now"),
+        ("button", "^(Keep the roll|Play no card|Stop building|Bear the hurricane)$"),
+    ),
+    "sunny-day": (
+        ("button", "^Do it"), ("gridcell", "^Cell [^:]*: (completes|first)"), ("gridcell", "^Cell"), ("radio", "^Tile"),
+    ),
+}  # fmt: skip
+TITLES = {"sunrise-lane": "Sunrise Lane", "rue-de-la-paix": "Rendez-vous", "sunny-day": "Sunny Day"}
 
 
-def focused(guest):
-    """What has the focus: its dataset, or None."""
-    return guest.page.evaluate("document.activeElement?.dataset ? {...document.activeElement.dataset} : null")
-
-
-def test_keys_alone_lead_to_a_move_and_the_focus_is_never_lost(house, visit):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_keys_alone(house, visit, game):
+    """From the home page to the score sheet and the next match: Tab, arrows, Enter, and the focus is never lost."""
     guest = visit(house.address)
-    guest.go().page.wait_for_selector("[data-game=sunrise-lane]")
-    keys = guest.page.keyboard
-    press_until(guest, "Tab", lambda: focused(guest).get("game") == "sunrise-lane")
-    keys.press("Enter")
+    guest.go().page.wait_for_selector(f"[data-game={game}]")
+    guest.tab_to(f"[data-game={game}]")
+    guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-way=alone]")
-    press_until(guest, "Tab", lambda: focused(guest).get("way") == "alone")
-    keys.press("Enter")
+    guest.tab_to("[data-way=alone]")
+    guest.page.keyboard.press("Enter")
     guest.wait_for_turn()
-    for turn in range(4):
-        if turn == 0:
-            press_until(guest, "Tab", lambda: "cell" in focused(guest))
-        guest.until("document.activeElement?.matches('[data-cell], [data-move]')")
-        if "cell" in focused(guest):
-            press_until(guest, "n", lambda: {"move", "opens"} & set(focused(guest)))
-        ply = guest.ply
-        keys.press("Enter")
-        guest.page.wait_for_timeout(80)
-        if guest.page.locator(".chooser").count():
-            keys.press("Enter")
-        guest.until("'confirm' in (document.activeElement?.dataset ?? {})")
-        keys.press("Enter")
-        guest.until(f"Number(document.querySelector('.match').dataset.ply) > {ply}")
-        assert guest.wait_for_turn()
+    guest.play_by_keys()
+    assert guest.over
+    first = guest.page.url
+    guest.tab_to("[data-rematch]")
+    guest.page.keyboard.press("Enter")
+    guest.until(f"location.href !== '{first}' && document.querySelector('.match') !== null")
 
 
-def press_until(guest, key, condition, most=80):
-    for _ in range(most):
-        if condition():
-            return
-        guest.page.keyboard.press(key)
-        guest.page.wait_for_timeout(10)
-    raise AssertionError(f"{key} does not lead there")
-
-
-def test_a_match_driven_by_roles_and_names_alone(house, visit):
-    """What a screen reader offers is enough to play to the end."""
-    from playwright.sync_api import Error
-
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_what_a_screen_reader_says(house, visit, game):
+    """Roles and names of the accessibility tree are enough from the home page to the score sheet."""
     guest = visit(house.address)
-    guest.play_alone("sunrise-lane")
-    button = guest.page.get_by_role
-    wanted = [
-        re.compile("Do it"), re.compile(r"^House of"), re.compile(r"^Park, paid"), re.compile("can be built on"),
-        re.compile("^Discard this"), re.compile("^Stop and draw"), re.compile("^Draw two"),
-    ]  # fmt: skip
-    for _ in range(MOST):
+    guest.go().page.wait_for_selector("[data-game]")
+    reader = Reader(guest.page)
+    assert reader.press(("button", f"^{TITLES[game]}"))
+    reader.wait_for("button", "^Play alone")
+    assert reader.press(("button", "^Play alone"))
+    guest.wait_for_turn()
+    end = time.monotonic() + 120
+    for press in range(LONG):
         if not guest.wait_for_turn():
             break
-        for name in wanted:
-            found = button("button", name=name)
-            count = found.count()
-            if count:
-                try:
-                    found.nth(guest.random.randrange(count)).click(timeout=700, force=True)
-                except Error:
-                    continue
-                guest.page.wait_for_timeout(30)
-                break
+        assert press % 20 or reader.nameless() == []
+        assert time.monotonic() < end, f"after {press} presses the match is not over"
+        reader.press(*SPOKEN[game])
+        guest.page.wait_for_timeout(15)
     assert guest.over
-    assert guest.page.get_by_role("dialog").get_by_role("columnheader").count() >= 3
+    assert reader.wait_for("dialog", "win|share")
+    assert sum(one.role == "columnheader" for one in reader.heard()) >= 3
+    assert reader.nameless() == []
+
+
+def test_what_happens_is_announced(house, visit):
+    """The question and the story are live regions: they are read out when they change."""
+    guest = visit(house.address)
+    guest.play_alone("sunrise-lane")
+    guest.wait_for_turn()
+    question = guest.page.locator("[data-question]")
+    assert question.get_attribute("role") == "status"
+    assert "Build" in question.inner_text()
+    assert Reader(guest.page).wait_for("log", "^The story so far")

@@ -1,4 +1,4 @@
-"""Whole matches in the browser: by clicking, by keyboard, on one device, from two."""
+"""Whole matches in the browser: by clicking, on one device, from two. (By keys and by ear: test_access.)"""
 
 import pytest
 
@@ -24,14 +24,6 @@ def test_a_whole_match_by_clicking(house, visit, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_by_keyboard(house, visit, game):
-    guest = visit(house.address)
-    guest.play_alone(game)
-    guest.play(PREFER[game], keyboard=True)
-    assert guest.over
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_a_match_on_one_device_has_a_curtain(house, visit, game):
     guest = visit(house.address)
     guest.choose_game(game)
@@ -43,14 +35,14 @@ def test_a_match_on_one_device_has_a_curtain(house, visit, game):
     assert guest.over
 
 
-def test_two_browsers_play_each_other(house, visit):
+def test_two_browsers_play_each_other_and_again(house, visit):
     host, friend = visit(house.address), visit(house.address, seed=2)
     host.choose_game("sunrise-lane")
     host.page.click("[data-way=friends]")
     host.page.wait_for_selector(".invite img")
     friend.go(host.page.url.removeprefix(house.address))
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start the match").click()
+    friend.page.click("[data-sit]")
+    host.page.click("[data-start]:enabled")
     for _ in range(2000):
         for player in (host, friend):
             player.page.wait_for_selector("[data-ply]")
@@ -59,7 +51,11 @@ def test_two_browsers_play_each_other(house, visit):
             break
     assert host.over
     assert friend.over
-    assert "Play again" in host.text()
+    host.page.click("[data-rematch]")
+    friend.page.get_by_role("link", name="Join the next match").click()
+    for player in (host, friend):
+        player.page.wait_for_selector(".match[data-over=false]")
+    assert friend.page.url.split("?")[0] == host.page.url.split("?")[0]
 
 
 def test_solo_seats_need_no_curtain_and_undo_takes_back(house, visit):
@@ -73,14 +69,3 @@ def test_solo_seats_need_no_curtain_and_undo_takes_back(house, visit):
         guest.page.wait_for_timeout(50)
     guest.page.click("[data-undo]")
     guest.page.wait_for_selector(f".match[data-ply='{before}']")
-
-
-def test_what_is_not_possible_is_explained_by_its_clause(house, visit):
-    guest = visit(house.address)
-    guest.play_alone("sunrise-lane")
-    guest.wait_for_turn()
-    guest.page.locator("[data-cell=a2]").click(force=True)
-    notice = guest.page.get_by_role("alert").locator("a")
-    notice.wait_for()
-    assert notice.inner_text() == "SL-11"
-    assert notice.get_attribute("href") == "/rules/sunrise-lane#SL-11"

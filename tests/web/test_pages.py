@@ -1,60 +1,28 @@
-"""Every page for everybody: languages, sizes, themes, accessibility, weight, replay, rules."""
+"""Every page for everybody: accessibility, sizes, weight, replay, rules, settings."""
 
 import gzip
-import json
-import re
-from pathlib import Path
+from itertools import chain
 
 import pytest
 
+from tests.web import tour
 from tests.web.conftest import STATIC
 from tests.web.test_matches import GAMES, PREFER
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 WEIGHT = 200_000
 
 
-def phases(guest, game):
-    """Stop at several moments of a match, yielding a name for each."""
-    guest.play_alone(game)
-    guest.wait_for_turn()
-    yield "start"
-    for _ in range(20):
-        guest.step(PREFER[game])
-        if guest.page.locator("[data-confirm]:visible").count():
-            break
-    guest.page.wait_for_selector("[data-preview]")
-    yield "preview"
-    guest.play(PREFER[game], moves=30)
-    yield "later"
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_any_phase(house, visit, game, theme):
-    guest = visit(house.address, color_scheme=theme)
-    for phase in phases(guest, game):
-        assert (phase, guest.violations()) == (phase, [])
+def test_axe_finds_nothing_in_any_phase(house, visit, game):
+    for stop, guest in chain(*(part(lambda: visit(house.address), game) for part in (tour.match, tour.ending))):
+        assert (stop, guest.violations()) == (stop, [])
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/rules/sunrise-lane", "/learn/sunrise-lane", "/nowhere"])
-def test_axe_finds_nothing_on_the_pages(house, visit, path):
-    guest = visit(house.address, weather=True)
-    guest.go(path).page.wait_for_selector("h1")
-    assert guest.violations() == []
-
-
-def test_axe_finds_nothing_in_the_dialogs(house, visit):
-    guest = visit(house.address)
-    guest.choose_game("sunrise-lane")
-    guest.page.click("dialog summary")
-    assert guest.violations() == []
-    guest.page.click("[data-way=device]")
-    assert guest.violations() == []
-    guest.page.click("dialog form .main")
-    guest.page.wait_for_selector("[data-curtain]")
-    assert guest.violations() == []
+@pytest.mark.parametrize("walk", [tour.pages, tour.friends])
+def test_axe_finds_nothing_on_the_pages(house, visit, walk):
+    for stop, guest in walk(lambda: visit(house.address, weather=True)):
+        assert (stop, guest.violations()) == (stop, [])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
@@ -63,43 +31,8 @@ def test_it_fits_every_screen(house, visit, game, size):
     guest = visit(house.address, width=size[0], height=size[1], has_touch=size[0] < 1000)
     guest.go().page.wait_for_selector("[data-game]")
     assert not guest.scrolls_sideways()
-    for phase in phases(guest, game):
-        assert not guest.scrolls_sideways(), phase
-
-
-def sentences(language):
-    return {
-        (part.stem, key): text
-        for part in sorted((TEXTS / language).glob("*.json"))
-        for key, text in json.loads(part.read_text("utf-8")).items()
-    }
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_catalogues_have_the_same_keys_and_blanks(language):
-    english, other = sentences("en"), sentences(language)
-    assert other.keys() == english.keys()
-    for key, text in english.items():
-        assert set(re.findall(r"{(\w+)", other[key])) == set(re.findall(r"{(\w+)", text)), key
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-@pytest.mark.parametrize("game", GAMES)
-def test_no_english_is_left(house, visit, game, language):
-    """English sentences of some length, of the page or of the rules, must not be seen in another language."""
-    same = set(sentences("en").values()) - set(sentences(language).values())
-    english = {text for text in same if len(text) > 12 and "{" not in text}
-    guest = visit(house.address, language=language)
-    guest.go().page.wait_for_selector("[data-game]")
-    seen = guest.text()
-    for _ in phases(guest, game):
-        seen += guest.text()
-        labels = guest.page.locator("[aria-label]").evaluate_all(
-            "all => all.map(one => one.getAttribute('aria-label'))"
-        )
-        seen += "\n".join(labels)
-    assert [text for text in english if text in seen] == []
-    assert not re.search(r"\b(shell|sunrise-lane|rue-de-la-paix|sunny-day)\.[a-z_]", seen), "a sentence is missing"
+    for stop, _ in tour.match(lambda: guest, game):
+        assert not guest.scrolls_sideways(), stop
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
@@ -151,6 +84,19 @@ def test_the_rules_have_an_address_for_every_clause(house, visit, game):
     guest.go(f"/rules/{game}#{prefix}-11")
     guest.page.wait_for_selector(f"[id={prefix}-11].on")
     assert guest.page.locator(f"[id={prefix}-11]").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"), [("sunrise-lane", "SL-11"), ("rue-de-la-paix", "RP-13"), ("sunny-day", "SD-10")]
+)
+def test_what_is_not_possible_leads_to_the_clause_that_forbids_it(house, visit, game, clause):
+    guest = next(guest for stop, guest in tour.match(lambda: visit(house.address), game) if stop.endswith("refused"))
+    link = guest.page.get_by_role("alert").locator("a")
+    assert link.inner_text() == clause
+    with guest.context.expect_page() as opened:
+        link.click()
+    assert opened.value.url == f"{house.address}/rules/{game}#{clause}"
+    opened.value.wait_for_selector(f"[id={clause}].on")
 
 
 def test_settings_are_remembered(house, visit):

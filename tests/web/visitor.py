@@ -14,6 +14,18 @@ SECONDS = 20
 PATIENCE = 700
 """Milliseconds to get hold of a control that was seen a moment ago."""
 BUTTONS = "[data-curtain], [data-confirm], [data-move], [data-opens]"
+OPEN = """async (body) => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+  return (await (await fetch('/api/tables', init)).json()).table
+}"""
+KEYS_A_MOVE = 250
+HERE = """(() => {
+  const at = document.activeElement
+  const plays = ['curtain', 'confirm', 'move', 'opens'].find((name) => name in (at?.dataset ?? {}))
+  const ply = Number(document.querySelector('.match')?.dataset.ply ?? -1)
+  return { plays: plays ?? null, role: at?.getAttribute('role'), grid: at?.closest('[role=grid]') !== null, ply }
+})()"""
+"""What has the focus, for somebody who plays by keys."""
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "ERR_CONNECTION_RESET")
 
 
@@ -22,7 +34,7 @@ class Visitor:
 
     def __init__(
         self, chromium: Any, address: str, width: int = 1280, height: int = 900, language: str = "en",
-        weather: bool = False, seed: int = 1, **settings: Any,
+        weather: bool = False, seed: int = 1, motion: str = "auto", **settings: Any,
     ) -> None:  # fmt: skip
         self.address, self.random = address, random.Random(seed)
         self.context = chromium.new_context(
@@ -32,7 +44,8 @@ class Visitor:
         self.complaints: list[str] = []
         self.opened: tuple[int, set[str]] = (-1, set())
         self.weather = weather
-        self.context.add_init_script(f"localStorage['tablee.settings'] ??= '{json.dumps({'bot': BOT})}'")
+        chosen = json.dumps({"bot": BOT, "motion": motion})
+        self.context.add_init_script(f"localStorage['tablee.settings'] ??= '{chosen}'")
         self.page = self.context.new_page()
         self.watch(self.page)
 
@@ -44,6 +57,12 @@ class Visitor:
     def _note(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not (self.weather and any(one in text for one in EXPECTED)):
             self.complaints.append(f"{kind}: {text}")
+
+    def forgive(self, text: str) -> None:
+        """A complaint that was provoked, and must have been made."""
+        expected = [one for one in self.complaints if text in one]
+        assert expected, f"nobody has complained of {text!r}"
+        self.complaints = [one for one in self.complaints if one not in expected]
 
     # --- getting to a table -------------------------------------------------------------------------------------------
 
@@ -63,6 +82,18 @@ class Visitor:
         self.page.click("[data-way=alone]")
         self.page.wait_for_selector("[data-ply]")
 
+    def watch_bots(self, game: str, players: int = 2) -> None:
+        """A table at which only bots sit."""
+        bots = {str(seat): BOT for seat in range(players)}
+        wanted = json.dumps({"game": game, "players": players, "bots": bots})
+        self.go()
+        self.open(wanted)
+
+    def open(self, wanted: str) -> None:
+        """A table by the request for it, whose match starts at once."""
+        table = self.page.evaluate(OPEN, wanted)
+        self.go(f"/table/{table}?start").page.wait_for_selector("[data-ply]")
+
     # --- playing ------------------------------------------------------------------------------------------------------
 
     @property
@@ -79,19 +110,19 @@ class Visitor:
         self.page.wait_for_selector(f"[data-over=true], {_joined(BUTTONS)}", timeout=seconds * 1000)
         return not self.over
 
-    def step(self, prefer: tuple[str, ...] = (), keyboard: bool = False) -> None:
+    def step(self, prefer: tuple[str, ...] = ()) -> None:
         """One press, of whatever leads to a move."""
         for wanted in ("[data-curtain]", "[data-confirm]"):
             found = self.page.locator(f"{wanted}:visible:enabled")
             if found.count():
-                return self._press(found.first, keyboard)
+                return self._press(found.first)
         moves = self.page.locator("[data-move]:visible, [data-opens]:visible")
         texts: list[str] = moves.evaluate_all("all => all.map(one => one.dataset.move ?? 'opens ' + one.dataset.opens)")
         if not texts:
             return None
         number = self._chosen(texts, prefer)
         self.opened = (self.ply, {*self.opened[1], texts[number]} if self.opened[0] == self.ply else {texts[number]})
-        self._press(moves.nth(number), keyboard)
+        self._press(moves.nth(number))
 
     def _chosen(self, texts: list[str], prefer: tuple[str, ...]) -> int:
         """By preference; what was opened already in this position comes last, for a second press would close it."""
@@ -103,30 +134,54 @@ class Visitor:
                 return self.random.choice(good)
         return self.random.choice(fresh or range(len(texts)))
 
-    def _press(self, control: Any, keyboard: bool) -> None:
+    def _press(self, control: Any) -> None:
         from playwright.sync_api import Error
 
         try:
-            if keyboard:
-                control.focus(timeout=PATIENCE)
-                self.page.keyboard.press("Enter")
-            else:
-                control.click(force=True, timeout=PATIENCE)
+            control.click(force=True, timeout=PATIENCE)
         except Error as error:  # it was there a moment ago: an answer has just come in
             if "Timeout" not in str(error) and "detached" not in str(error):
                 raise
         self.page.wait_for_timeout(15)
 
-    def play(
-        self, prefer: tuple[str, ...] = (), keyboard: bool = False, moves: int = 2000, seconds: float = 240
-    ) -> int:
+    def play(self, prefer: tuple[str, ...] = (), moves: int = 2000, seconds: float = 240) -> int:
         """Play on until the end, or for so many presses; how many there were."""
         end = time.monotonic() + seconds
         pressed = 0
         while pressed < moves and time.monotonic() < end and self.wait_for_turn():
-            self.step(prefer, keyboard)
+            self.step(prefer)
             pressed += 1
         return pressed
+
+    # --- playing by keys ----------------------------------------------------------------------------------------------
+
+    def tab_to(self, selector: str, most: int = 80) -> None:
+        """Tab by Tab to a control."""
+        for _ in range(most):
+            if self.page.evaluate(f"document.activeElement?.matches('{selector}')"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def play_by_keys(self, seconds: float = 150) -> None:
+        """To the end with nothing but keys: Enter on what plays, else on to the next place, as the focus shows it."""
+        end, since, before = time.monotonic() + seconds, 0, -1
+        while self.wait_for_turn():
+            assert time.monotonic() < end, f"at ply {self.ply} after {seconds} s"
+            here = self.page.evaluate(HERE)
+            since, before = (since + 1, before) if here["ply"] == before else (0, here["ply"])
+            assert since < KEYS_A_MOVE, f"{since} keys and no move at ply {before}: the focus is on {here}"
+            self.page.keyboard.press(self._key(here, since))
+            self.page.wait_for_timeout(15 if here["plays"] else 1)
+
+    def _key(self, here: dict[str, Any], since: int) -> str:
+        if here["plays"] in ("curtain", "confirm") or (here["plays"] and self.random.random() < 0.8):
+            return "Enter"
+        if here["role"] == "radio":
+            return self.random.choice(("ArrowRight", "r", "Enter"))
+        if here["grid"] and self.random.random() < 0.8:
+            return self.random.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"))
+        return "Tab" if since // 25 % 2 == 0 else "Shift+Tab"
 
     def until(self, expression: str, seconds: float = SECONDS) -> None:
         """Until a JavaScript expression holds. (Playwright's own way evaluates text in the page, which it forbids.)"""
@@ -141,9 +196,13 @@ class Visitor:
         return str(self.page.locator("body").inner_text())
 
     def violations(self) -> list[str]:
-        """What axe-core finds fault with."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        """What axe-core finds fault with, by day; and with the contrast in the evening."""
+        if not self.page.evaluate("'axe' in globalThis"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("async () => (await axe.run()).violations")
+        self.page.emulate_media(color_scheme="dark")
+        found += self.page.evaluate("async () => (await axe.run({ runOnly: ['color-contrast'] })).violations")
+        self.page.emulate_media(color_scheme="light")
         return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
 
     def scrolls_sideways(self) -> bool:

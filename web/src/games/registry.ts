@@ -19,7 +19,8 @@ export function isDrawn(name: string): boolean {
   return `./${name}/index.ts` in modules
 }
 
-export async function loadPicture(name: string): Promise<Component | null> {
-  const load = pictures[`./${name}/Picture.svelte`]
-  return load ? (await load()).default : null
+/** A game's picture; one of pawns on a board for a game that has none here. */
+export async function loadPicture(name: string): Promise<Component> {
+  const load = pictures[`./${name}/Picture.svelte`] ?? (() => import('./PlainPicture.svelte'))
+  return (await load()).default
 }

@@ -16,12 +16,22 @@ export interface Changes {
   lots: Map<string, LotChange>
   tokens: Map<number, { was: number; now: number }>
   storm: string | null
+  /** Hotels that go from a property to another, or back to their player (`to` null). */
+  trips: Trip[]
+}
+
+export interface Trip {
+  seat: number
+  from: string
+  to: string | null
 }
 
 const name = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+const nothing = (): Changes => ({ lots: new Map(), tokens: new Map(), storm: null, trips: [] })
+
 export function changesOf(events: GameEvent[]): Changes {
-  const changes: Changes = { lots: new Map(), tokens: new Map(), storm: null }
+  const changes = nothing()
   const lot = (property: unknown): LotChange => {
     const found = changes.lots.get(name(property)) ?? { added: [], removed: 0 }
     changes.lots.set(name(property), found)
@@ -31,10 +41,13 @@ export function changesOf(events: GameEvent[]): Changes {
     const seat = event.seat ?? 0
     if (event.event === 'build' || event.event === 'built') {
       lot(event.property).added.push(...Array<number>(Number(event.hotels)).fill(seat))
-    } else if (event.event === 'removed') lot(event.property).removed += 1
-    else if (event.event === 'moved') {
+    } else if (event.event === 'removed') {
+      lot(event.property).removed += 1
+      changes.trips.push({ seat, from: name(event.property), to: null })
+    } else if (event.event === 'moved') {
       lot(event.property).removed += 1
       lot(event.second).added.push(seat)
+      changes.trips.push({ seat, from: name(event.property), to: name(event.second) })
     } else if (event.event === 'title' || event.event === 'title-won') lot(event.property).owner = seat
     else if (event.event === 'title-back') lot(event.property).owner = null
     else if (event.event === 'token') changes.tokens.set(seat, { was: Number(event.was), now: Number(event.now) })
@@ -64,7 +77,7 @@ const CARDS: Record<string, ('put' | 'put-two' | 'take' | 'replace' | 'swap')[]>
 
 /** A chosen move drawn at once, as far as hotels go; titles and tokens wait for the server's answer. */
 export function intended(move: LegalMove, view: View, seat: number): Changes {
-  const changes: Changes = { lots: new Map(), tokens: new Map(), storm: null }
+  const changes = nothing()
   const [one, two] = [name(move.data.property), name(move.data.second)]
   const own = (count: number): number[] => Array<number>(count).fill(seat)
   if (move.data.move === 'build') changes.lots.set(one, { added: own(Number(move.data.hotels)), removed: 0 })

@@ -96,4 +96,17 @@ describe('changes', () => {
     expect(tokens.get(1)).toEqual({ was: 4, now: 5 })
     expect(storm).toBe('green')
   })
+
+  it('sees where hotels go: to another property, or back to their player', () => {
+    const { trips } = changesOf([
+      { event: 'moved', seat: 0, property: 'red-1', second: 'blue-2' },
+      { event: 'moved', seat: 1, property: 'blue-2', second: 'red-1' },
+      { event: 'removed', seat: 2, property: 'green-8' },
+    ])
+    expect(trips).toEqual([
+      { seat: 0, from: 'red-1', to: 'blue-2' },
+      { seat: 1, from: 'blue-2', to: 'red-1' },
+      { seat: 2, from: 'green-8', to: null },
+    ])
+  })
 })

@@ -9,6 +9,8 @@ export interface Block {
 }
 
 export const MOST_BLOCKS = 8
+/** The height of a storey, where a tower is 64 wide. */
+export const HIGH = 19
 
 /** A stack as at most `most` blocks: single hotels while they fit, then shortened runs, then a gap in the middle. */
 export function blocks(stack: number[], most = MOST_BLOCKS): Block[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { area, bounds, joinOf, latest, meetings, nearest, shown, whole } from './look'
+import { area, bounds, joinOf, latest, meetings, nearest, shown, taken, whole } from './look'
 
 describe('what the eye sees', () => {
   it('turns a tile clockwise by quarters', () => {
@@ -45,5 +45,14 @@ describe('what the eye sees', () => {
     expect(nearest(cells, { x: 0, y: 0 }, 3)).toEqual({ x: -1, y: 0 })
     expect(nearest(cells, { x: 0, y: 0 }, 0)).toBeNull()
     expect(latest([1, 2, 3, 4], (one) => one % 2 === 1)).toBe(3)
+  })
+
+  it('tells what was taken with the tile placed last', () => {
+    const place = (seat: number, tile: string) => ({ event: 'place', seat, tile, turns: 0, x: 0, y: 0 })
+    const collect = (seat: number, tile: string) => ({ event: 'collect', seat, tile, turns: 0, x: 0, y: 1, picture: 'sun' })
+    const { placed, gone } = taken([place(0, 'PWCL'), collect(0, 'SSSS'), place(1, 'SPTW'), collect(1, 'LLLL'), collect(1, 'TTTT')])
+    expect(placed?.tile).toBe('SPTW')
+    expect(gone.map((one) => one.tile)).toEqual(['LLLL', 'TTTT'])
+    expect(taken([]).gone).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** What the eye sees on tiles: which half is on which side, and which halves meet. What may be done is in `legal`. */
 
-import type { Complete, Join, Letter, Lying, Picture, Placement, SideName } from './types'
+import type { GameEvent } from '../contract'
+import type { CollectEvent, Complete, Join, Letter, Lying, Picture, Placement, SideName } from './types'
 
 export const SIDE_NAMES: readonly SideName[] = ['top', 'right', 'bottom', 'left']
 export const STEPS: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
@@ -34,6 +35,12 @@ export function area(tiles: readonly Lying[]): Area {
 /** The last of several things that happened. */
 export function latest<E>(events: readonly E[], wanted: (event: E) => boolean): E | undefined {
   return events.filter(wanted).at(-1)
+}
+
+/** The tile placed last, and what its player has taken from the table with it. */
+export function taken(events: readonly GameEvent[]): { placed: (GameEvent & Lying) | undefined; gone: CollectEvent[] } {
+  const placed = latest(events, (one) => one.event === 'place') as (GameEvent & Lying) | undefined
+  return { placed, gone: events.filter((one) => one.event === 'collect' && one.seat === placed?.seat) as CollectEvent[] }
 }
 
 export interface Meeting {

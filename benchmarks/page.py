@@ -1,0 +1,136 @@
+"""The page in a real Chromium on this machine: how soon it is there, how light it is, how smoothly things move.
+
+    python -m benchmarks.page --json docs/data/page.json
+
+Needs the built page (`make web`) and a Chromium, which draws without a graphics card: a slow machine's frames.
+"""
+
+import argparse
+import gzip
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.server.process import ServerProcess
+from tests.web.conftest import ARGUMENTS, CHROMIUM, STATIC
+from tests.web.test_matches import PREFER
+from tests.web.visitor import Visitor
+
+ROUNDS = 9
+MOVES = 16
+SAMPLE = """() => {
+  globalThis.frames = []
+  let last = performance.now()
+  const next = (now) => { globalThis.frames.push(now - last); last = now; requestAnimationFrame(next) }
+  requestAnimationFrame(next)
+}"""
+
+
+def come(browser: Any, server: ServerProcess, **looks: Any) -> Visitor:
+    """A browser that was never here, in which things move."""
+    return Visitor(browser, server.address, motion="full", **looks)
+
+
+def appears(guest: Visitor, path: str, selector: str) -> float:
+    """Milliseconds from the address to something that can be pressed."""
+    start = time.perf_counter()
+    guest.page.goto(guest.address + path, wait_until="commit")
+    guest.page.wait_for_selector(selector)
+    return 1000 * (time.perf_counter() - start)
+
+
+def arrivals(browser: Any, server: ServerProcess) -> dict[str, float]:
+    """Milliseconds, the median of several first visits and of several reloads in the middle of a match."""
+    home, table = [], []
+    for _ in range(ROUNDS):
+        guest = come(browser, server)
+        home.append(appears(guest, "/", "[data-game]"))
+        guest.play_alone("sunrise-lane")
+        guest.wait_for_turn()
+        path = guest.page.url.removeprefix(server.address).split("?")[0]
+        table.append(appears(guest, path, ".match [data-move], .match [data-opens]"))
+        guest.context.close()
+    return {"home_ms": statistics.median(home), "table_ms": statistics.median(table)}
+
+
+def first_move(browser: Any, server: ServerProcess) -> dict[str, float]:
+    """A stranger's way to a first move: seconds and clicks, as fast as a robot goes."""
+    guest = come(browser, server)
+    start = time.perf_counter()
+    guest.play_alone("sunrise-lane")
+    guest.wait_for_turn()
+    clicks, ply = 2, guest.ply
+    while guest.ply == ply:
+        guest.step(PREFER["sunrise-lane"])
+        clicks += 1
+        guest.page.wait_for_timeout(30)
+    seconds = time.perf_counter() - start
+    guest.context.close()
+    return {"seconds": seconds, "clicks": clicks}
+
+
+def weight(browser: Any, server: ServerProcess, game: str) -> int:
+    """Bytes, compressed, of everything that is fetched up to the first move."""
+    guest = come(browser, server)
+    fetched: set[str] = set()
+    guest.page.on("response", lambda answer: fetched.add(answer.url))
+    guest.play_alone(game)
+    guest.wait_for_turn()
+    guest.context.close()
+    files = [STATIC / url.removeprefix(server.address + "/") for url in fetched]
+    return sum(len(gzip.compress(file.read_bytes())) for file in files if file.is_file())
+
+
+def frames(browser: Any, server: ServerProcess, game: str) -> dict[str, float]:
+    """Frames while moves are made and shown: the median, and the time that 95 in a hundred keep to."""
+    guest = come(browser, server, width=1440, height=900)
+    guest.play_alone(game, 3)
+    guest.wait_for_turn()
+    guest.page.evaluate(SAMPLE)
+    guest.play(PREFER[game], moves=MOVES)
+    taken = sorted(guest.page.evaluate("globalThis.frames"))
+    guest.context.close()
+    return {
+        "frames_per_second": 1000 / statistics.median(taken),
+        "p95_ms": taken[int(0.95 * len(taken))],
+        "frames": len(taken),
+    }
+
+
+def measured() -> dict[str, Any]:
+    """Everything, on a server of its own."""
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
+        server = ServerProcess(Path(data) / "data", PYTHONPATH="").start()
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            return {
+                "arrivals": arrivals(browser, server),
+                "first_move": first_move(browser, server),
+                "games": [
+                    {"game": game, "bytes": weight(browser, server, game), **frames(browser, server, game)}
+                    for game in PREFER
+                ],
+            }
+        finally:
+            browser.close()
+            server.kill()
+
+
+def main() -> None:
+    """Measure, print, and write down where asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", type=Path, help="write the figures here")
+    chosen = parser.parse_args()
+    text = json.dumps(measured(), indent=2)
+    print(text)
+    if chosen.json:
+        chosen.json.write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""Every word comes from the catalogues: a pseudo-locale marks what does, and nothing else may be seen or heard."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import ServerProcess
+from tests.web import tour
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "tablee"
+TEXTS = ROOT / "web" / "src" / "texts"
+LANGUAGES = ("fr", "it")
+OPEN, CLOSE = "\ue000", "\ue001"
+"""Around every sentence of the marked catalogues: two letters that no language has."""
+MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+CUT = re.compile(f"^[^{OPEN}{CLOSE}]*{CLOSE}|{OPEN}[^{OPEN}{CLOSE}]*$")
+"""A sentence of which only one end is shown."""
+NOBODYS = re.compile(
+    r"""
+    https?://\S+ | [0-9a-f]{64} |                     # addresses and numbers of luck
+    \b(SL|RP|SD)-\d+\b | \b[a-k]\d{1,2}\b |           # clauses, cells
+    \b[AB][12]\b | \b[PWCLSTK]{4}(\#\d)?\b |          # districts, tiles
+    English | Français | Italiano |                   # languages are called by their own names
+    \b\d*\s?M\b | \b[FWC]\b                           # millions, faces of a die, a source of points
+    """,
+    re.VERBOSE,
+)
+SHOWN = """() => {
+  const said = [document.title]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) if (walker.currentNode.parentElement.checkVisibility()) said.push(walker.currentNode.data)
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+    for (const one of document.querySelectorAll(`[${name}]`))
+      if (one.checkVisibility()) said.push(one.getAttribute(name))
+  return said
+}"""
+
+
+NAMES = """() => {
+  const places = '[data-seat] strong, .who strong, .replay .soft, input.input, h1, .name'
+  return [...document.querySelectorAll(places)].map((one) => one.value ?? one.innerText)
+}"""
+LESSON = {"Ada", "Bruno", "Chloé"}
+"""Who plays in the introductions."""
+
+
+def marked_catalogue(text: str) -> str:
+    """A catalogue of the server; lists (of names) are left as they are."""
+    return re.sub(r'^(\S+ = ")(.*)"$', lambda found: f'{found[1]}{OPEN}{found[2]}{CLOSE}"', text, flags=re.MULTILINE)
+
+
+def marked_script(text: str) -> str:
+    """A built catalogue of the page, where every sentence stands between backticks."""
+    return re.sub(r"`((?:[^`\\]|\\.)*)`", rf"`{OPEN}\g<1>{CLOSE}`", text)
+
+
+def holds(script: Path, text: str, language: str) -> bool:
+    """Whether a built script is a catalogue of this language: one of the rules, or one of the page's own."""
+    if script.name.startswith(f"{language}-"):
+        return True
+    own = TEXTS / language / f"{script.name.rpartition('-')[0]}.json"
+    sentences = json.loads(own.read_text("utf-8")).values() if own.is_file() else ()
+    return sum(one in text for one in sentences) > len(sentences) / 2
+
+
+@pytest.fixture(scope="module")
+def marked(tmp_path_factory):
+    """A server of a copy of the package whose French and Italian sentences are marked."""
+    folder = tmp_path_factory.mktemp("marked")
+    copy = folder / "tablee"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for language in LANGUAGES:
+        for file in copy.rglob(f"texts/{language}.toml"):
+            file.write_text(marked_catalogue(file.read_text("utf-8")), "utf-8")
+        for script in (copy / "server" / "static" / "assets").glob("*.js"):
+            text = script.read_text("utf-8")
+            if holds(script, text, language):
+                script.write_text(marked_script(text), "utf-8")
+    process = ServerProcess(folder / "data", gear="interpreted", PYTHONPATH=str(folder)).start()
+    yield process
+    process.stop()
+
+
+def strangers(said: list[str], names: set[str]) -> set[str]:
+    """What is left of texts without what was marked and what is nobody's to translate."""
+    left = set()
+    for text in said:
+        rest, before = text, ""
+        while rest != before:
+            rest, before = MARKED.sub(" ", rest), rest
+        rest = NOBODYS.sub(" ", CUT.sub(" ", rest))
+        words = {word for word in re.findall(r"[^\W\d_]+", rest) if word not in names}
+        left |= {f"{word!r} in {text.strip()[:90]!r}" for word in words}
+    return left
+
+
+def names_at(guest) -> set[str]:
+    """What the people at the table are called."""
+    names = guest.page.evaluate(NAMES)
+    return {word for name in names for word in re.findall(r"[^\W\d_]+", name)}
+
+
+WALKS = {
+    "pages": ("it", tour.pages),
+    "friends": ("fr", tour.friends),
+    "sunrise-lane": ("it", lambda come: tour.match(come, "sunrise-lane")),
+    "rue-de-la-paix": ("fr", lambda come: tour.match(come, "rue-de-la-paix")),
+    "sunny-day": ("it", lambda come: tour.match(come, "sunny-day")),
+    "ending": ("fr", lambda come: tour.ending(come, "sunny-day")),
+}
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_word_is_from_the_catalogues(marked, visit, walk):
+    language, stops = WALKS[walk]
+    seen = 0
+    for stop, guest in stops(lambda: visit(marked.address, language=language, weather=True)):
+        said = guest.page.evaluate(SHOWN)
+        seen += sum(OPEN in text for text in said)
+        assert (stop, strangers(said, names_at(guest) | LESSON)) == (stop, set())
+    assert seen > 50
+
+
+@pytest.mark.parametrize(
+    ("text", "left"), [(f"{OPEN}Bonjour {OPEN}rouge{CLOSE}{CLOSE} 3", 0), ("Hello", 1), (f"{OPEN}un{CLOSE} two", 1)]
+)
+def test_the_check_notices_a_foreign_word(text, left):
+    assert len(strangers([text], set())) == left
+
+
+def sentences(language):
+    return {
+        (part.stem, key): text
+        for part in sorted((TEXTS / language).glob("*.json"))
+        for key, text in json.loads(part.read_text("utf-8")).items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_have_the_same_keys_and_blanks(language):
+    english, other = sentences("en"), sentences(language)
+    assert other.keys() == english.keys()
+    for key, text in english.items():
+        assert set(re.findall(r"{(\w+)", other[key])) == set(re.findall(r"{(\w+)", text)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_english_sentence_is_left_in_the_catalogues(language):
+    english, other = sentences("en"), sentences(language)
+    same = {key: text for key, text in english.items() if text == other[key]}
+    words = {key: re.findall(r"[^\W\d_]{2,}", re.sub(r"{[^}]*}", "", text)) for key, text in same.items()}
+    assert {key: same[key] for key, found in words.items() if len(found) > 1} == {}
