@@ -8,6 +8,9 @@ NODE_READY := web/node_modules/.ready
 PAGE := src/tablee/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tablee/games/*/texts/*.toml src/tablee/bots/texts/*.toml)
 LOCKER := .cache/lock
+# By version only: the build for CPUs where the index has it, another one elsewhere (see tools/lock.py).
+TORCH := torch==2.13.0
+TORCH_READY := $(VENV)/.torch-ready
 KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
 PYTEST := $(BIN)/python -m pytest
 NPM = $(BIN)/python -m tools.npm
@@ -32,6 +35,11 @@ $(READY): requirements.lock pyproject.toml
 
 setup: $(READY) ## the virtual environment, from the lock file
 
+$(TORCH_READY): $(READY)
+	$(call heading,Setting up PyTorch)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(TORCH)
+	@touch $@
+
 $(NODE_READY): web/package-lock.json | $(READY)
 	$(call heading,Setting up the page)
 	$(NPM) install --silent --no-save
@@ -55,7 +63,7 @@ browser: ## a Chromium for the tests: Debian's, where there is none and we may i
 play: $(READY) $(PAGE) ## the table in the browser, at an address of this machine
 	@$(BIN)/tablee serve --open
 
-test: $(READY) $(PAGE) browser ## every check
+test: $(READY) $(TORCH_READY) $(PAGE) browser ## every check
 	$(call heading,Style)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

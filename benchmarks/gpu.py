@@ -8,10 +8,14 @@ equal.
 """
 
 import argparse
+import fcntl
 import json
 import os
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 os.environ["TABLEE_GEAR"] = "compiled"
@@ -36,6 +40,14 @@ def load(name: str, players: int) -> Game:
     """A game by its place in the source tree: the package need not be installed on the machine with the GPU."""
     module, _, kind = GAMES[name].partition(":")
     return getattr(__import__(module, fromlist=[kind]), kind)(players=players)  # type: ignore[no-any-return]
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One measurement at a time on this machine, though several programs compile side by side."""
+    with (Path(tempfile.gettempdir()) / "tablee-gpu.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def play_on_cpu(game: Game, matches: int, actions: int) -> tuple[np.ndarray, np.ndarray, float]:

@@ -1,10 +1,12 @@
-"""Step the vector environment on a GPU, compare it with the CPU's, and print decisions per second.
+"""Step the vector environment on a GPU: equal to the CPU's, shared with PyTorch, and how near to the raw engine.
 
-    python benchmarks/vector_gpu.py [--matches 65536] [--steps 200] [--games sunrise-lane ...] [--json FILE]
+    python benchmarks/vector_gpu.py [--matches 262144] [--steps 200] [--games sunrise-lane ...] [--json FILE]
 
 Needs a CUDA device, numba and numba-cuda; where PyTorch is installed, it also proves that tensors share the
 environment's memory, and measures a loop in which PyTorch chooses the actions. Observations and masks are written in
-every step. A few hundred matches are stepped on one CPU core too, and every array must be equal after every step.
+every step. A few hundred matches are stepped on one CPU core too, and every array must be equal after every step. The
+raw engine is that of `gpu.py`: whole matches inside one call, nothing written but the end. Both play at random, in the
+same run, and decisions are counted on both sides.
 """
 
 import argparse
@@ -21,14 +23,16 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 sys.path.insert(0, str(Path(__file__).parent))
 
 import numpy as np
-from gpu import GAMES, SEED, load
+from gpu import GAMES, SEED, alone, load
 from numba import cuda
 
+from tablee.core.cuda import GpuBatch
 from tablee.core.game import Game
 from tablee.envs.cuda import CudaVectorEnv
 from tablee.envs.vector import VectorEnv
 
 ARRAYS = ("observations", "masks", "counts", "actors", "rewards", "ended")
+RAW_MATCHES, RAW_ACTIONS = 270_336, 1_000
 
 
 def is_equal(game: Game, matches: int, steps: int) -> bool:
@@ -93,35 +97,41 @@ def torch_speed(env: CudaVectorEnv, steps: int) -> dict[str, Any]:
     }
 
 
-def cpu_speed(game: Game, matches: int, seconds: float = 1.0) -> float:
-    """Decisions per second on one core of this machine."""
-    env = VectorEnv(game, matches, SEED)
-    actions, done = env.sample(), 0
-    for _ in range(20):
-        env.step_unchecked(env.sample(actions))
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        env.step_unchecked(env.sample(actions))
-        done += matches
-    return done / (time.perf_counter() - began)
+def raw_speed(game: Game, matches: int, actions: int) -> tuple[float, float]:
+    """Actions and decisions per second of the engine without anything around it."""
+    batch = GpuBatch(game, matches)
+    batch.play(SEED, 1)
+    with alone():
+        began = time.perf_counter()
+        batch.play(SEED, actions)
+        took = time.perf_counter() - began
+    decisions = int(batch._totals.copy_to_host()[:, 1].sum())
+    return matches * actions / took, decisions / took
+
+
+def speeds(game: Game, matches: int, steps: int) -> dict[str, Any]:
+    """One game: the speed through the environment and without it."""
+    raw_actions, raw_decisions = raw_speed(game, RAW_MATCHES, RAW_ACTIONS)
+    env = CudaVectorEnv(game, matches, SEED)
+    with alone():
+        vector = gpu_speed(env, steps)
+        by_torch = torch_speed(env, max(steps // 4, 1))
+    return {
+        "game": game.name, "players": game.players, "matches": matches, "steps": steps,
+        "raw_actions_per_second": round(raw_actions), "raw_decisions_per_second": round(raw_decisions),
+        "vector_decisions_per_second": round(vector), "ratio": round(vector / raw_decisions, 3), **by_torch,
+    }  # fmt: skip
 
 
 def measure(game: Game, matches: int, steps: int, compared: int) -> dict[str, Any]:
-    """One game: both speeds, their ratio, and whether they agree."""
-    equal = is_equal(game, compared, min(steps, 150))
-    env = CudaVectorEnv(game, matches, SEED)
-    gpu, cpu = gpu_speed(env, steps), cpu_speed(game, 512)
-    return {
-        "game": game.name, "players": game.players, "matches": matches, "steps": steps, "equal": equal,
-        "gpu_decisions_per_second": round(gpu), "cpu_decisions_per_second": round(cpu), "ratio": round(gpu / cpu, 1),
-        **torch_speed(env, max(steps // 4, 1)),
-    }  # fmt: skip
+    """One game: how fast it is, and whether CPU and GPU agree."""
+    return {**speeds(game, matches, steps), "equal": is_equal(game, compared, min(steps, 150))}
 
 
 def main() -> int:
     """Measure, print a line per game, and fail if any array differs or was copied."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=65_536)
+    parser.add_argument("--matches", type=int, default=262_144)
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--compared", type=int, default=256)
     parser.add_argument("--players", type=int, default=2)

@@ -14,6 +14,9 @@ ROOT = Path(__file__).parent.parent
 LOCK = ROOT / "requirements.lock"
 HEADER = "# Every package by version and hash. Made by `make lock`; do not edit.\n"
 EDITABLE_BUILD = ["editables"]  # what hatchling asks for besides itself when installing with -e
+TORCH_NEEDS = ["filelock", "fsspec", "jinja2", "networkx", "setuptools", "sympy"]
+"""PyTorch's own needs. It is itself not locked but pinned in the Makefile: its builds for CPUs (200 MB) are other files
+than those for GPUs (with 3 GB of CUDA beside them), and which of them there is depends on the index."""
 FLAGS = [
     "--quiet", "--generate-hashes", "--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--upgrade",
     "--no-emit-index-url", "--no-emit-find-links", "--no-emit-build-options",
@@ -25,7 +28,8 @@ def wanted() -> list[str]:
     """Everything pyproject.toml names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     build = project["build-system"]["requires"]
-    return [*project["project"]["dependencies"], *project["dependency-groups"]["dev"], *build, *EDITABLE_BUILD]
+    named = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    return [*named, *build, *EDITABLE_BUILD, *TORCH_NEEDS]
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -72,12 +73,12 @@ def test_max_cycles_and_the_parallel_form(name: str, players: int) -> None:
     parallel_api_test(Module.parallel_env(), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    module = module_of(name)
-    render_test(module.env)
+@pytest.mark.parametrize(("name", "players"), SETTINGS)
+def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    make = partial(module_of(name).env, players=players)
+    render_test(make)
     assert capsys.readouterr().out
-    env = module.env(render_mode="rgb_array")
+    env = make(render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
     assert len(np.unique(first.reshape(-1, 3), axis=0)) > 8

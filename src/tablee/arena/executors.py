@@ -2,13 +2,13 @@
 
 import os
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from tablee.arena.errors import ContestError
 from tablee.arena.fixtures import Fixture
@@ -18,6 +18,8 @@ from tablee.core.game import shortened
 from tablee.core.kernel import gear
 
 Answers = Generator[Played, None, None]
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 
 AHEAD = 2
 """Matches handed out for each worker, so that none ever waits."""
@@ -36,8 +38,7 @@ class Here:
     """One match after the other, in this process."""
 
     def run(self, fixtures: Iterable[Fixture]) -> Answers:
-        for fixture in fixtures:
-            yield play(fixture)
+        return spread(play, fixtures, workers=1)
 
 
 class Processes:
@@ -47,21 +48,29 @@ class Processes:
         self.workers = workers
 
     def run(self, fixtures: Iterable[Fixture]) -> Answers:
-        os.environ["TABLEE_GEAR"] = gear()
-        waiting = iter(fixtures)
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin_work)
-        try:
-            running: set[Future[Played]] = set()
-            while True:
-                for fixture in islice(waiting, AHEAD * self.workers - len(running)):
-                    running.add(pool.submit(play, fixture))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        return spread(play, fixtures, self.workers)
+
+
+def spread(do: Callable[[Work], Done], work: Iterable[Work], workers: int) -> Generator[Done, None, None]:
+    """Do something for everything that is given: here, or in processes as they become free, answered in any order."""
+    if workers == 1:
+        yield from map(do, work)
+        return
+    os.environ["TABLEE_GEAR"] = gear()
+    waiting = iter(work)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_work)
+    try:
+        running: set[Future[Done]] = set()
+        while True:
+            for one in islice(waiting, AHEAD * workers - len(running)):
+                running.add(pool.submit(do, one))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _begin_work() -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tablee.cli import arena, backup, bench, games, play, replay, rules, serve, verify, warmup
+from tablee.cli import arena, backup, bench, dataset, games, play, replay, rules, serve, verify, warmup
 from tablee.core.errors import TableeError
 
 
@@ -61,3 +61,4 @@ app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)
 app.add_typer(arena.arena, name="arena")
+app.command("dataset")(dataset.dataset)

@@ -59,7 +59,7 @@ def match(
     from tablee.cli.findings import show_match
 
     speak(language)
-    _compiled()
+    start_compiled()
     if first == second:
         raise ContestError("same-bot", got=first)
     for setting in _settings(game, players, option, seed):
@@ -83,7 +83,7 @@ def round_robin(
     from tablee.cli.findings import show_report
 
     speak(language)
-    _compiled()
+    start_compiled()
     names = list(dict.fromkeys(bots))
     settings = _settings(game, players, option, seed)
     for setting in settings:
@@ -114,7 +114,7 @@ def sprt(
     from tablee.cli.findings import show_verdict, testing
 
     speak(language)
-    _compiled()
+    start_compiled()
     if first == second:
         raise ContestError("same-bot", got=first)
     test = Sprt(elo0, elo1, alpha, beta)
@@ -143,7 +143,7 @@ def fairness(
     from tablee.core.registry import game_class
 
     speak(language)
-    _compiled()
+    start_compiled()
     played: list[Played] = []
     for setting in _settings(game, players or list(game_class(game).seats), option, seed):
         played += _contest(setting, [alone(bot, setting.players)], (bot,), deals, results, workers, ray)
@@ -174,7 +174,7 @@ def report(
 # --- what the commands share ------------------------------------------------------------------------------------------
 
 
-def _compiled() -> None:
+def start_compiled() -> None:
     """Contests are for the compiled gear: if this process chose the other one by itself, start again."""
     from tablee.cli.warmup import again_in
     from tablee.core.kernel import COMPILED, gear, has_numba

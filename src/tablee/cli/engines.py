@@ -16,19 +16,21 @@ class Engine(NamedTuple):
     play_one: Callable[[random.Random], int]
 
 
-def speed(engine: Engine, seconds: float) -> float | None:
+def speed(engine: Engine, seconds: float, clock: Callable[[], float] = time.perf_counter) -> float | None:
     """Actions a second, luck included; None if the engine is not installed."""
     if find_spec(engine.module) is None:
         return None
     rng = random.Random(1)
     engine.play_one(rng)
-    actions, started = 0, time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    actions, started = 0, clock()
+    while clock() - started < seconds:
         actions += engine.play_one(rng)
-    return actions / (time.perf_counter() - started)
+    return actions / (clock() - started)
 
 
-def _open_spiel(game_name: str) -> Callable[[random.Random], int]:
+def open_spiel(game_name: str) -> Callable[[random.Random], int]:
+    """A game of OpenSpiel, its chance nodes stepped too."""
+
     def play_one(rng: random.Random) -> int:
         state = import_module("pyspiel").load_game(game_name).new_initial_state()
         actions = 0
@@ -56,9 +58,9 @@ def _catanatron(rng: random.Random) -> int:
 
 
 ENGINES = (
-    Engine("OpenSpiel tic_tac_toe", "pyspiel", _open_spiel("tic_tac_toe")),
-    Engine("OpenSpiel leduc_poker", "pyspiel", _open_spiel("leduc_poker")),
-    Engine("OpenSpiel backgammon", "pyspiel", _open_spiel("backgammon")),
-    Engine("OpenSpiel gin_rummy", "pyspiel", _open_spiel("gin_rummy")),
+    Engine("OpenSpiel tic_tac_toe", "pyspiel", open_spiel("tic_tac_toe")),
+    Engine("OpenSpiel leduc_poker", "pyspiel", open_spiel("leduc_poker")),
+    Engine("OpenSpiel backgammon", "pyspiel", open_spiel("backgammon")),
+    Engine("OpenSpiel gin_rummy", "pyspiel", open_spiel("gin_rummy")),
     Engine("catanatron (2 players)", "catanatron", _catanatron),
 )

@@ -1,0 +1,1 @@
+"""Matches as tables; see README.md in this folder."""

@@ -1,0 +1,110 @@
+"""Matches between bots, move by move: what was played is kept until it has been written, and never played again."""
+
+import os
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from tablee.arena.luck import number_of
+from tablee.arena.playing import Contestant, contestant, decide
+from tablee.core.game import CHANCE, OVER, Game, Value
+from tablee.core.luck import SeededLuck
+from tablee.core.registry import load
+from tablee.datasets.errors import DatasetError
+from tablee.datasets.plan import Plan
+
+FILE = "moves.jsonl"
+
+
+class Moves(msgspec.Struct, frozen=True):
+    """A match that was played: its number and its actions, luck included."""
+
+    match: int
+    actions: list[int]
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """A match that is to be played."""
+
+    plan: Plan
+    match: int
+
+
+@lru_cache
+def _seated(name: str) -> Contestant:
+    return contestant(name)
+
+
+@lru_cache
+def _game(name: str, players: int | None, options: tuple[tuple[str, Value], ...]) -> Game:
+    return load(name, players=players, options=dict(options))
+
+
+def game_of(plan: Plan) -> Game:
+    """The game of a plan, made once in a process."""
+    return _game(plan.game, plan.players, tuple(sorted(plan.options.items())))
+
+
+def play(bout: Bout) -> Moves:
+    """Play a match. Bots with budgets in iterations play it alike whenever and wherever it is played."""
+    plan, number = bout.plan, bout.match
+    game = game_of(plan)
+    seated, luck = [_seated(name) for name in plan.lineup(number)], SeededLuck(plan.luck(number))
+    decisions: list[int] = [0] * game.players
+    actions: list[int] = []
+    state = game.start()
+    while state.actor != OVER:
+        seat = int(state.actor)
+        if seat == CHANCE:
+            action = game.ticket(state, luck.draw(game.tickets(state), len(actions)))
+        else:
+            whim = number_of(f"{plan.seed}/{number}/whim/{seat}/{decisions[seat]}")
+            action = decide(game, state, seat, seated[seat], whim)
+            decisions[seat] += 1
+        game.apply(state, action)
+        actions.append(action)
+    return Moves(number, actions)
+
+
+class Kept:
+    """The moves of matches whose part is not written yet: a line for each, only ever added to."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self.moves: dict[int, list[int]] = {}
+        whole_bytes = 0
+        for one, end in self._lines():
+            self.moves[one.match], whole_bytes = one.actions, end
+        if self.path.exists():
+            os.truncate(self.path, whole_bytes)
+
+    def _lines(self) -> Iterator[tuple[Moves, int]]:
+        """What is there, with the place where each line ends; a last line that was cut off does not count."""
+        if not self.path.exists():
+            return
+        decoder, end = msgspec.json.Decoder(Moves), 0
+        with self.path.open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                if not line.endswith(b"\n"):
+                    return
+                end += len(line)
+                try:
+                    yield decoder.decode(line), end
+                except msgspec.DecodeError:
+                    raise DatasetError("moves-damaged", path=str(self.path), line=number) from None
+
+    def add_all(self, played: Iterable[Moves]) -> Iterator[Moves]:
+        """Keep matches as they come; each is in the hands of the operating system before it is handed on."""
+        with self.path.open("ab") as file:
+            for one in played:
+                file.write(msgspec.json.encode(one) + b"\n")
+                file.flush()
+                self.moves[one.match] = one.actions
+                yield one
+
+    def forget(self) -> None:
+        """All parts are written."""
+        self.path.unlink(missing_ok=True)
+        self.moves.clear()
