@@ -163,6 +163,7 @@ def errors_page() -> str:
         ("The library", "tablee"),
         ("The command line", "tablee.cli"),
         ("The arena", "tablee.arena"),
+        ("Data sets", "tablee.datasets"),
         ("The server", "tablee.server"),
     ):
         lines += ["", f"## {title}", "", *_sentences(package, "errors", "slug")]

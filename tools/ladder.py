@@ -5,6 +5,7 @@ from pathlib import Path
 from tablee.arena.fairness import SeatReport, Share
 from tablee.arena.report import Encounter, Ladder, Report, decode
 from tablee.arena.scores import Estimate
+from tablee.arena.sprt import BETTER, UNDECIDED
 from tools.markdown import Row, table
 
 DATA = Path("docs") / "data"
@@ -16,8 +17,9 @@ INTRODUCTION = """\
 How strong the bots are, and how sure that is: every number comes from the matches in `docs/data/`, with its 95 %
 interval. [Arena](arena.md) says how matches are played and counted. The mean rating of a ladder is 0; ratings of
 different ladders cannot be compared. Where one bot won nearly everything, the distance is a lower bound more than an
-estimate. `level-3@400` is level 3 with 400 iterations a move at most and no clock: less than a level may do at a
-table, but the same on every machine."""
+estimate. `level-5@4000` is level 5 with 4,000 iterations a move at most and no clock: less than it does at a table, but
+the same on every machine; `level-3@10000` is all that level 3 ever does. "Better?" is the answer of the sequential test
+(a difference of 0 against one of 50 points, both risks 5 %), and after how many deals it was known."""
 
 
 def found(root: Path) -> Report:
@@ -54,7 +56,7 @@ def _ladder(root: Path, ladder: Ladder) -> list[str]:
         if (root / path).exists():
             lines.append(f"![{words}]({path.relative_to('docs').as_posix()})")
     encounters: list[Row] = [_encounter(row) for row in ladder.encounters]
-    head = ("stronger", "weaker", "deals", "score", "95 % interval", "distance", "95 % interval")
+    head = ("stronger", "weaker", "deals", "score", "95 % interval", "distance", "95 % interval", "better?")
     return [*lines, "", *table(head, encounters)]
 
 
@@ -69,6 +71,7 @@ def _encounter(row: Encounter) -> Row:
         score,
         distance,
         _points(row.distance),
+        f"yes, after {row.tested}" if row.test == BETTER else "not known" if row.test == UNDECIDED else "no",
     )
 
 
@@ -94,12 +97,12 @@ def _commands(report: Report) -> list[str]:
     lines = ["```sh"]
     for ladder in report.ladders:
         place = ladder.setting
-        bots = " ".join(sorted(ladder.bots))
         extra = f" --seed {place.seed}" if place.seed else ""
-        lines.append(
-            f"tablee arena round-robin {place.game} {bots} --players {place.players} --deals {ladder.deals}{extra} "
-            f"--results {LADDER.as_posix()}"
-        )
+        lines += [
+            f"tablee arena match {place.game} {one.stronger} {one.weaker} --players {place.players} "
+            f"--deals {one.deals}{extra} --results {LADDER.as_posix()}"
+            for one in ladder.encounters
+        ]
     for bot in sorted({one.bot for one in report.seats}):
         for game in sorted({one.setting.game for one in report.seats if one.bot == bot}):
             deals = max(one.matches for one in report.seats if one.setting.game == game and one.bot == bot)

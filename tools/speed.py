@@ -26,7 +26,10 @@ def page(root: Path, generated: str) -> str:
             "",
             *_vector(root),
         ],
+        ["## The page", "", "`python -m benchmarks.page --json docs/data/page.json`", "", *_page(root)],
+        ["## Beside other people's environments and engines", "", *_peers(root)],
         ["## One H200", "", "`python benchmarks/gpu.py --json docs/data/gpu.json`", "", *_gpu(gpu)],
+        *_peers_gpu(root),
     ]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
@@ -67,6 +70,96 @@ def _vector(root: Path) -> list[str]:
     return [*table(heads, rows), "", "One thread; raw and vector in the same run, in CPU time."]
 
 
+def _peers(root: Path) -> list[str]:
+    """Everybody in one run, by what is compared; goals that are missed are said so."""
+    found = json.loads((root / "docs" / "data" / "peers.json").read_text("utf-8"))
+    games = [row["game"] for row in found["ours"]]
+    rows: list[Row] = [
+        (
+            row["group"], row["game"], row["how"], f"{row['per_second']:,} {row['unit']}",
+            *(_times(row["times"][game], row["goal"]) for game in games), str(row["goal"] or ""),
+        )
+        for row in found["peers"]
+    ]  # fmt: skip
+    heads = ("who", "game", "how", "a second", *(f"{game}, times as fast" for game in games), "goal")
+    versions = ", ".join(f"{name} {number}" for name, number in found["versions"].items() if number)
+    return [
+        "`python benchmarks/peers.py --json docs/data/peers.json --plot docs/pictures/peers.svg`",
+        "",
+        "![Speeds](pictures/peers.svg)",
+        "",
+        "One core, random play, seconds of CPU. What is stepped from Python is compared with our vector environment,",
+        "also stepped from Python, observations and masks included; what runs in one call with our engine's loop.",
+        "Actions count luck and decisions do not, on both sides. **Bold**: the goal is missed.",
+        f"Python {found['python']}, {versions}.",
+        "",
+        *table(heads, rows),
+        "",
+        "One match at a time through our own adapters, which are Python like those of the others:",
+        "",
+        *table(
+            ("game", "PettingZoo, decisions/s", "OpenSpiel, actions/s"),
+            [
+                (row["game"], f"{row['pettingzoo_decisions']:,}", f"{row['openspiel_actions']:,}")
+                for row in found["ours"]
+            ],
+        ),
+    ]
+
+
+def _times(times: float, goal: int | None) -> str:
+    if goal and times < goal:
+        return f"**{times:.1f}**"
+    return f"{times:,.0f}" if times >= 10 else f"{times:.1f}"
+
+
+def _peers_gpu(root: Path) -> list[list[str]]:
+    """The vector environment and Pgx on a GPU, once they have been measured."""
+    path = root / "docs" / "data" / "peers_gpu.json"
+    if not path.exists():
+        return []
+    found = json.loads(path.read_text("utf-8"))
+    ours: list[Row] = [
+        (
+            row["game"], f"{row['matches']:,}", _million(row["raw_decisions_per_second"]),
+            _million(row["vector_decisions_per_second"]), f"{row['ratio']:.3f}",
+            _million(row.get("torch_decisions_per_second") or 0), "yes" if row["equal"] else "NO",
+            "yes" if row.get("torch_shares_memory") else "NO",
+        )
+        for row in found["rows"] if row.get("engine") == "tablee"
+    ]  # fmt: skip
+    pgx: list[Row] = [
+        (
+            row["game"], row["against"], _million(row["pgx_steps_per_second"]), _times(row["raw"], row["goal"]),
+            _times(row["vector"], row["goal"]), str(row["goal"]),
+        )
+        for row in found["ratios"]
+    ]  # fmt: skip
+    own_heads = (
+        "game", "matches", "raw, million decisions/s", "vector environment", "ratio", "PyTorch choosing",
+        "equal to the CPU's", "memory shared",
+    )  # fmt: skip
+    heads = ("game", "Pgx's game", "Pgx, million steps/s", "raw, times as fast", "vector, times as fast", "goal")
+    return [
+        [
+            "## Vector environments and Pgx on one H200",
+            "",
+            "`python benchmarks/peers_gpu.py --json docs/data/peers_gpu.json`",
+            "",
+            "Decisions, luck not counted, as a step of Pgx's is a decision. Raw is the engine with its loop inside one",
+            "call, as Pgx has it here; the vector environment is called for every step and writes observations, masks",
+            "and lists of moves, each match its own row. Probably that writing bounds it (it was not profiled): least",
+            "is left of the raw speed where the engine is fastest.",
+            "",
+            *table(own_heads, sorted(ours)),
+            "",
+            "Against the best of three batch sizes of Pgx, in the same run. **Bold**: the goal is missed.",
+            "",
+            *table(heads, sorted(pgx)),
+        ]
+    ]
+
+
 def _engines(bench: dict[str, Any]) -> list[str]:
     best: dict[str, float] = {}
     for row in bench["games"]:
@@ -94,6 +187,27 @@ def _gpu(gpu: list[dict[str, Any]]) -> list[str]:
     return table(
         ("game", "players", "million actions/s", "matches at once", "equal to the CPU's", "bytes a state"), rows
     )
+
+
+def _page(root: Path) -> list[str]:
+    """How soon the page is there, how light it is and how smoothly it moves, drawn without a graphics card."""
+    page = json.loads((root / "docs" / "data" / "page.json").read_text("utf-8"))
+    arrivals, first = page["arrivals"], page["first_move"]
+    rows: list[Row] = [
+        (
+            row["game"], f"{row['bytes'] / 1000:.0f}", f"{row['frames_per_second']:.0f}", f"{row['p95_ms']:.0f}",
+            f"{row['frames']:,.0f}",
+        )
+        for row in page["games"]
+    ]  # fmt: skip
+    heads = ("game", "kB, compressed, up to the first move", "frames/s, median", "frame at most, 95 %, ms", "frames")
+    return [
+        f"A first visit sees the home page after {arrivals['home_ms']:.0f} ms; a reload is back in its match after "
+        f"{arrivals['table_ms']:.0f} ms (medians, server and browser on one machine). A stranger's first move takes "
+        f"{first['clicks']:.0f} clicks, and a robot that makes them {first['seconds']:.1f} s.",
+        "",
+        *table(heads, rows),
+    ]
 
 
 def _million(number: float) -> str:

@@ -189,6 +189,18 @@ def test_draws_alone_say_not_better() -> None:
     assert Sprt().verdict([]).outcome == UNDECIDED
 
 
+def test_a_sequential_test_ends_at_its_first_verdict() -> None:
+    """What comes after it does not change it."""
+    scores = [1.0] * 30
+    first = Sprt().first_verdict(scores)
+    assert first.outcome == BETTER
+    assert first == Sprt().verdict(scores[: first.deals])
+    assert Sprt().verdict(scores[: first.deals - 1]).outcome == UNDECIDED
+    assert Sprt().first_verdict([*scores, *[0.0] * 300]) == first
+    assert Sprt().first_verdict([1.0, 0.0]) == Sprt().verdict([1.0, 0.0])
+    assert Sprt().first_verdict([]).outcome == UNDECIDED
+
+
 @pytest.mark.parametrize("numbers", [{"elo0": 50.0}, {"alpha": 0.0}, {"beta": 0.7}])
 def test_a_senseless_test_is_refused(numbers: dict[str, float]) -> None:
     with pytest.raises(ContestError):

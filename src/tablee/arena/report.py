@@ -12,6 +12,7 @@ from tablee.arena.fixtures import Setting
 from tablee.arena.ratings import RESAMPLES, rate
 from tablee.arena.results import Played
 from tablee.arena.scores import Estimate, deal_scores, mean_estimate
+from tablee.arena.sprt import Sprt
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -32,6 +33,10 @@ class Encounter(msgspec.Struct, frozen=True):
     deals: int
     score: Estimate
     distance: Estimate
+    test: str
+    """What the sequential test says whether the first is better, with its usual bounds."""
+    tested: int
+    """The deals it took."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -82,8 +87,12 @@ def _ladder(setting: Setting, played: Sequence[Played], anchor: str | None, resa
         for weaker in rated.bots[place + 1 :]:
             scores = deal_scores(played, stronger, weaker)
             if scores:
-                distance = rated.difference(stronger, weaker)
-                encounters.append(Encounter(stronger, weaker, len(scores), mean_estimate(scores), distance))
+                distance, verdict = rated.difference(stronger, weaker), Sprt().first_verdict(scores)
+                encounters.append(
+                    Encounter(
+                        stronger, weaker, len(scores), mean_estimate(scores), distance, verdict.outcome, verdict.deals
+                    )
+                )
     return Ladder(setting, rated.deals, rated.matches, standings, encounters)
 
 

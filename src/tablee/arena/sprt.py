@@ -63,6 +63,14 @@ class Sprt:
         outcome = BETTER if ratio >= high else NOT_BETTER if ratio <= low else UNDECIDED
         return Verdict(outcome, ratio, low, high, len(scores), sum(scores) / max(1, len(scores)))
 
+    def first_verdict(self, scores: Sequence[float]) -> Verdict:
+        """What it says where it ends: at the first deal after which it is decided, or after all of them."""
+        for deals in range(1, len(scores)):
+            verdict = self.verdict(scores[:deals])
+            if verdict.decided:
+                return verdict
+        return self.verdict(scores)
+
 
 def log_likelihood_ratio(seen: Mapping[float, int], mean0: float, mean1: float) -> float:
     """How much likelier the scores are if their mean is `mean1` than if it is `mean0`, at best in both cases."""
