@@ -26,6 +26,7 @@ def page(root: Path, generated: str) -> str:
             "",
             *_vector(root),
         ],
+        ["## The bots' search", "", "`python benchmarks/search.py --json docs/data/search.json`", "", *_search(root)],
         ["## The page", "", "`python -m benchmarks.page --json docs/data/page.json`", "", *_page(root)],
         ["## Beside other people's environments and engines", "", *_peers(root)],
         ["## One H200", "", "`python benchmarks/gpu.py --json docs/data/gpu.json`", "", *_gpu(gpu)],
@@ -68,6 +69,24 @@ def _vector(root: Path) -> list[str]:
         "with actions checked",
     )  # fmt: skip
     return [*table(heads, rows), "", "One thread; raw and vector in the same run, in CPU time."]
+
+
+def _search(root: Path) -> list[str]:
+    """Iterations a second, beside OpenSpiel's own search of the same games."""
+    rows: list[Row] = [
+        (
+            row["game"], str(row["players"]), f"{row['level_5_per_second']:,}", f"{row['to_the_end_per_second']:,}",
+            f"{row['openspiel_per_second']:.1f}", f"{row['ratio']:,.0f}",
+        )
+        for row in json.loads((root / "docs" / "data" / "search.json").read_text("utf-8"))
+    ]  # fmt: skip
+    heads = ("game", "players", "level 5, iterations/s", "to the end of the match", "OpenSpiel's MCTS", "ratio")
+    return [
+        *table(heads, rows),
+        "",
+        "One core, the same positions. OpenSpiel's search plays every iteration to the end of the match, through our",
+        "game in its interface; the ratio is to our search doing the same.",
+    ]
 
 
 def _peers(root: Path) -> list[str]:

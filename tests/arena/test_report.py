@@ -5,13 +5,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import tablee
 from tablee.arena.errors import ContestError
 from tablee.arena.fairness import seat_reports
+from tablee.arena.fixtures import Setting
 from tablee.arena.plots import draw_all
 from tablee.arena.ratings import rate
 from tablee.arena.report import decode, encode, report
 from tablee.arena.results import Played, read_all
 from tablee.arena.scores import deal_scores
+from tablee.arena.sprt import BETTER
 from tests.arena.synthetic import duels, played
 from tools import ladder
 
@@ -92,3 +95,21 @@ def test_the_ladder_page_says_what_the_results_say(root: Path) -> None:
         for encounter in one.encounters:
             scores = deal_scores(matches, encounter.stronger, encounter.weaker)
             assert abs(sum(scores) / len(scores) - encounter.score.value) < 1e-3
+
+
+def level_of(bot: str) -> str:
+    return bot.partition("@")[0]
+
+
+@pytest.mark.parametrize("game", ["sunrise-lane", "rue-de-la-paix", "sunny-day"])
+def test_every_level_was_proved_better_than_the_one_below(root: Path, game: str) -> None:
+    """By the sequential test, with two players and with as many as fit; level 5 also against level 2 and random."""
+    seats = tablee.game_class(game).seats
+    for players in (seats[0], seats[-1]):
+        (one,) = [one for one in ladder.found(root).ladders if one.setting == Setting(game, players)]
+        proved = {(level_of(row.stronger), level_of(row.weaker)) for row in one.encounters if row.test == BETTER}
+        assert {(f"level-{number + 1}", f"level-{number}") for number in range(1, 5)} <= proved
+    (one,) = [one for one in ladder.found(root).ladders if one.setting == Setting(game, seats[0])]
+    score = {(level_of(row.stronger), level_of(row.weaker)): row.score.value for row in one.encounters}
+    assert score["level-5", "random"] >= 0.95
+    assert score["level-5", "level-2"] >= 0.8
