@@ -2,6 +2,9 @@
 
 import json
 import re
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError
 
 from tests.web import tour
 from tests.web.test_matches import PREFER
@@ -62,9 +65,16 @@ def test_a_clock_is_shown_and_when_it_runs_out_a_bot_helps_until_one_comes_back(
     assert re.fullmatch(r"0:0[0-2]", guest.page.get_by_role("timer").inner_text())
     guest.page.wait_for_selector("[data-return]")
     assert "A bot keeps your seat warm" in guest.text()
-    guest.page.click("[data-return]")
-    guest.page.wait_for_selector("[data-return]", state="detached")
-    assert guest.wait_for_turn()
+    assert any(came_back(guest) for _ in range(20))
+
+
+def came_back(guest):
+    """A turn whose time is over stays with the bot: whoever comes back in it presses again in the next one."""
+    with suppress(TimeoutError):
+        guest.page.click("[data-return]", timeout=1000)
+    with suppress(TimeoutError):
+        return guest.wait_for_turn(1)
+    return False
 
 
 def test_a_new_table_can_have_a_clock(house, visit):
