@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.server.bots.worker import Question
 from tablee.server.errors import Refused
 from tablee.server.messages import requests
 from tablee.server.messages.settings import Clock
 from tablee.server.room import Room
 from tablee.server.table import BotPlayer, Table
-from tests.server.test_leaks import Eye, StillHouse, table_at
+from tests.server.test_leaks import Eye, ListeningHouse, StillHouse, table_at
 
 
 def high_road_table(**settings: Any) -> Table:
@@ -102,20 +101,15 @@ def test_a_newcomer_is_told_the_latest_talk() -> None:
 
 def test_a_bot_that_is_gone_is_replaced() -> None:
     """It came from outside, and is not installed any more: the keeper plays for it."""
-    asked: list[Question] = []
-
-    class Listening(StillHouse):
-        async def choose(self, question: Question) -> int:
-            asked.append(question)
-            return question.legal[0]
+    house = ListeningHouse()
 
     async def check() -> None:
         table = high_road_table()
         table.seats[0] = BotPlayer("Hal", "hal")
-        room = Room(table, Listening())
-        while not asked:
+        room = Room(table, house)
+        while not house.asked:
             await asyncio.sleep(0.01)
         room.close()
 
     play(check())
-    assert asked[0].bot == StillHouse.keeper
+    assert house.asked[0].bot == StillHouse.keeper

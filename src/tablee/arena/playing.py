@@ -35,20 +35,22 @@ def contestant(name: str) -> Contestant:
 
 
 @lru_cache
-def _seated(name: str) -> Contestant:
+def seated(name: str) -> Contestant:
+    """The contestant of a name, made once in a process."""
     return contestant(name)
 
 
 @lru_cache
-def _game(name: str, players: int, options: tuple[tuple[str, Value], ...]) -> Game:
+def loaded(name: str, players: int | None, options: tuple[tuple[str, Value], ...]) -> Game:
+    """A game with its options, made once in a process."""
     return load(name, players=players, options=dict(options))
 
 
 def play(fixture: Fixture) -> Played:
     """The match of a fixture. Bots with budgets in iterations play it alike whenever and wherever it is played."""
     setting, deal, lineup = fixture
-    game = _game(setting.game, setting.players, setting.options)
-    seated = [_seated(name) for name in lineup]
+    game = loaded(setting.game, setting.players, setting.options)
+    contestants = [seated(name) for name in lineup]
     luck = DuplicateLuck(game, setting.seed, deal)
     decisions = [0] * setting.players
     state, first, actions = game.start(), -1, 0
@@ -60,7 +62,7 @@ def play(fixture: Fixture) -> Played:
         else:
             first = seat if first < 0 else first
             whim = number_of(f"{luck.deal}/whim/{seat}/{decisions[seat]}")
-            action = decide(game, state, seat, seated[seat], whim)
+            action = decide(game, state, seat, contestants[seat], whim)
             decisions[seat] += 1
         game.apply(state, action)
         actions += 1

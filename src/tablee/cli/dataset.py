@@ -100,23 +100,10 @@ def _names(given: list[str]) -> tuple[str, ...]:
 @contextmanager
 def _bars(out: Path) -> "Iterator[Progress]":
     """A bar for what is played and one for what is written; whoever interrupts is told how to go on."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
     from tablee.cli.screen import Screen
 
-    console = Screen().console
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    )  # fmt: skip
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        with Screen().counting() as progress:
             bars: dict[str, Any] = {}
 
             def show(what: str, done: int, total: int) -> None:

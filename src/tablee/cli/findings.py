@@ -32,20 +32,7 @@ def words(key: str, **params: Any) -> str:
 @contextmanager
 def playing(setting: Setting, matches: int) -> Iterator[Callable[[int], None]]:
     """A bar that fills with matches."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Screen().console
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    )  # fmt: skip
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Screen().counting() as progress:
         bar = progress.add_task(f"{words('playing')} {setting.game} ({setting.players})", total=matches)
         yield lambda known: progress.update(bar, completed=known)
 

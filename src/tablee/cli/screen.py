@@ -3,9 +3,13 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")
 WARNING = "yellow"
@@ -58,6 +62,21 @@ class Screen:
         if not line:
             raise EOFError
         return line.strip()
+
+    def counting(self) -> "Progress":
+        """Bars that count matches, where somebody can see them."""
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeElapsedColumn,
+            TimeRemainingColumn,
+        )
+
+        words = TextColumn("{task.description}")
+        columns = (words, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+        return Progress(*columns, console=self.console, transient=True, disable=not self.console.is_terminal)
 
     def clear(self) -> None:
         if self.console.is_terminal:

@@ -2,16 +2,14 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 from tablee.arena.luck import number_of
-from tablee.arena.playing import Contestant, contestant, decide
-from tablee.core.game import CHANCE, OVER, Game, Value
+from tablee.arena.playing import decide, loaded, seated
+from tablee.core.game import CHANCE, OVER, Game
 from tablee.core.luck import SeededLuck
-from tablee.core.registry import load
 from tablee.datasets.errors import DatasetError
 from tablee.datasets.plan import Plan
 
@@ -32,26 +30,16 @@ class Bout(msgspec.Struct, frozen=True):
     match: int
 
 
-@lru_cache
-def _seated(name: str) -> Contestant:
-    return contestant(name)
-
-
-@lru_cache
-def _game(name: str, players: int | None, options: tuple[tuple[str, Value], ...]) -> Game:
-    return load(name, players=players, options=dict(options))
-
-
 def game_of(plan: Plan) -> Game:
     """The game of a plan, made once in a process."""
-    return _game(plan.game, plan.players, tuple(sorted(plan.options.items())))
+    return loaded(plan.game, plan.players, tuple(sorted(plan.options.items())))
 
 
 def play(bout: Bout) -> Moves:
     """Play a match. Bots with budgets in iterations play it alike whenever and wherever it is played."""
     plan, number = bout.plan, bout.match
     game = game_of(plan)
-    seated, luck = [_seated(name) for name in plan.lineup(number)], SeededLuck(plan.luck(number))
+    contestants, luck = [seated(name) for name in plan.lineup(number)], SeededLuck(plan.luck(number))
     decisions: list[int] = [0] * game.players
     actions: list[int] = []
     state = game.start()
@@ -61,7 +49,7 @@ def play(bout: Bout) -> Moves:
             action = game.ticket(state, luck.draw(game.tickets(state), len(actions)))
         else:
             whim = number_of(f"{plan.seed}/{number}/whim/{seat}/{decisions[seat]}")
-            action = decide(game, state, seat, seated[seat], whim)
+            action = decide(game, state, seat, contestants[seat], whim)
             decisions[seat] += 1
         game.apply(state, action)
         actions.append(action)
