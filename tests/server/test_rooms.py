@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.server.bots.worker import Question
 from tablee.server.errors import Refused
 from tablee.server.messages import requests
 from tablee.server.messages.settings import Clock
@@ -39,6 +40,40 @@ def test_leaving_for_a_moment_wins_no_time() -> None:
         left = room.clock.left(table, 0)
         assert left is not None
         assert 68_000 < left <= 70_000
+        room.close()
+
+    play(check())
+
+
+def test_a_turn_whose_time_is_over_stays_with_the_bot() -> None:
+    """Coming back is refused with a sentence until the bot has finished the turn."""
+    finish = asyncio.Event()
+
+    class Thoughtful(StillHouse):
+        async def choose(self, question: Question) -> int:
+            await finish.wait()
+            return question.legal[0]
+
+    async def check() -> None:
+        table = high_road_table(clock=Clock("turn", 100))
+        room, player = Room(table, Thoughtful()), Eye("device 0")
+        await room.join(player, 0)
+        await room.handle(player, requests.Stand(id="1", seat=0))
+        await room.handle(player, requests.Return(id="2", seat=0))
+        assert table.bot_of(0) is None, "there was time left"
+        room.clock.turn_began -= 100
+        await room.join(Eye("device 1"), 0)
+        while table.bot_of(0) is None:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refused) as caught:
+            await room.handle(player, requests.Return(id="3", seat=0))
+        assert caught.value.slug == "turn-ran-out"
+        assert table.bot_of(0) == StillHouse.keeper
+        finish.set()
+        while table.actor == 0:
+            await asyncio.sleep(0.01)
+        await room.handle(player, requests.Return(id="4", seat=0))
+        assert table.bot_of(0) is None
         room.close()
 
     play(check())

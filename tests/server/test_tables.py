@@ -169,7 +169,9 @@ def test_a_clock_that_runs_out_lets_a_bot_play_on(server: ServerProcess, per: st
         assert hers.match["clock"]["running"] == hers.match["actor"]
         if per == "turn":
             await hers.until(lambda: hers.table["seats"][0]["kept_by"] is not None)
+            await hers.until(lambda: hers.match["actor"] != 0)
             await hers.ask("return", seat=0)
+            await hers.until(lambda: hers.table["seats"][0]["kept_by"] is None)
         else:
             await hers.until(lambda: hers.over)
             assert all(seat["kept_by"] for seat in hers.table["seats"])

@@ -37,6 +37,16 @@ class TableClock:
         """Milliseconds since the last move."""
         return int((time.monotonic() - self.move_began) * 1000)
 
+    @property
+    def turn_spent(self) -> int:
+        """Milliseconds since the turn began, whoever plays it."""
+        return int((time.monotonic() - self.turn_began) * 1000)
+
+    def is_turn_over(self, table: Table) -> bool:
+        """Whether the time for this turn is used up: what is left of it is a bot's."""
+        clock = table.created.clock
+        return clock is not None and clock.per == "turn" and self.turn_spent >= clock.seconds * 1000
+
     def left(self, table: Table, seat: int) -> int | None:
         """Milliseconds that a seat has left, None if it has no limit."""
         clock, who = table.created.clock, table.seats[seat]
@@ -44,7 +54,7 @@ class TableClock:
             return None
         running = table.state == "playing" and seat == self.actor and who.kept_by is None
         if clock.per == "turn":
-            used = int((time.monotonic() - self.turn_began) * 1000) if running else 0
+            used = self.turn_spent if running else 0
         else:
             used = table.used[seat] + (self.spent if running else 0)
         return max(0, clock.seconds * 1000 - used)

@@ -30,6 +30,8 @@ class Asking:
     """Whether the host is there."""
     spent: int = 0
     """Milliseconds that the clock has counted since the last move."""
+    turn_over: bool = False
+    """Whether the seat to act has used up its time for this turn."""
 
 
 def decide(table: Table, request: requests.AnyRequest, asking: Asking) -> list[AnyAct]:
@@ -241,6 +243,8 @@ def _return(table: Table, request: requests.Return, asking: Asking) -> list[AnyA
     player = own_player(table, request.seat, asking.device)
     if player.kept_by and player.kept_for_good:
         raise Refused("clock-ran-out")
+    if player.kept_by and asking.turn_over and table.actor == request.seat:
+        raise Refused("turn-ran-out")
     return [acts.Returned(**_stamp(request, asking), seat=request.seat)] if player.kept_by else []
 
 

@@ -179,8 +179,11 @@ class Room:
 
     def _asking(self, device: str) -> Asking:
         house = self.house
-        hosted = bool(self.table.hosts & self.audience.present())
-        return Asking(device, now_ms(), house.bots, house.keeper, house.chat_length, hosted, self.clock.spent)
+        return Asking(
+            device, now_ms(), house.bots, house.keeper, house.chat_length,
+            hosted=bool(self.table.hosts & self.audience.present()), spent=self.clock.spent,
+            turn_over=self.clock.is_turn_over(self.table),
+        )  # fmt: skip
 
     def check_space(self) -> None:
         """Whether the table may remember more than moves, which always can be played."""
