@@ -113,6 +113,7 @@ def speeds(game: Game, matches: int, steps: int) -> dict[str, Any]:
     """One game: the speed through the environment and without it."""
     raw_actions, raw_decisions = raw_speed(game, RAW_MATCHES, RAW_ACTIONS)
     env = CudaVectorEnv(game, matches, SEED)
+    env.step_unchecked(env.sample())  # compiled before the others have to wait
     with alone():
         vector = gpu_speed(env, steps)
         by_torch = torch_speed(env, max(steps // 4, 1))

@@ -54,4 +54,5 @@ def test_interpreted_compiled_and_bounds_checked_gears_agree() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_states_are_small(name: str) -> None:
-    assert game_class(name).state_type.itemsize < 1024
+    """Copying one is what search does most; Sunny Day keeps what every empty cell wants, for 224 sides."""
+    assert game_class(name).state_type.itemsize < (2048 if name == "sunny-day" else 1024)

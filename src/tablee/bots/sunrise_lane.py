@@ -5,6 +5,7 @@ late, so they count the more the fewer pieces are left.
 """
 
 from tablee.core.kernel import kernel
+from tablee.core.machine import lowest_bit
 from tablee.games.sunrise_lane.moves import DISCARD, DRAW, PLOT_MOVES
 from tablee.games.sunrise_lane.state import (
     A1,
@@ -17,7 +18,6 @@ from tablee.games.sunrise_lane.state import (
     FEW_PIECES,
     HAND_LIMIT,
     MOST_STOREYS,
-    PLACES,
     WORD_PLOTS,
     WORDS,
 )
@@ -79,9 +79,8 @@ def own_neighbours(box, state, seat, plot):
     for word in range(WORDS):
         beside = box.beside[plot, word] & state.occupied[word]
         while beside != 0:
-            bit = beside & -beside
-            beside ^= bit
-            found += state.owner[word * WORD_PLOTS + box.place[bit % PLACES]] == seat
+            found += state.owner[word * WORD_PLOTS + lowest_bit(beside)] == seat
+            beside &= beside - 1
     return found
 
 
@@ -92,9 +91,8 @@ def best_next(box, state, weights, seat, plot, paid, cards):
     for word in range(WORDS):
         beside = box.beside[plot, word] & ~state.occupied[word]
         while beside != 0:
-            bit = beside & -beside
-            beside ^= bit
-            other = word * WORD_PLOTS + box.place[bit % PLACES]
+            other = word * WORD_PLOTS + lowest_bit(beside)
+            beside &= beside - 1
             colour = box.colour[other]
             held = state.hand[seat, colour]
             if colour == paid:

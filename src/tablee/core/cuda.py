@@ -12,39 +12,58 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda, from_dtype, int16, int32, int64
 
-from tablee.core.game import OVER, Game
+from tablee.core.game import Game
 from tablee.core.rng import RNG_WORDS, seed_rng
 from tablee.core.specialise import specialise
 
 THREADS_PER_BLOCK = 1024
+REGISTERS = 64
+"""As many as a multiprocessor has for each thread of such a block."""
+BALLOTS = 16
 
 
 def random_player(game: Game) -> Any:
     """The CUDA kernel that plays random matches of a game: (boxes, seed, actions, states, totals, checksums).
 
     A thread keeps its state, its random numbers and its list of moves in local memory, which the hardware interleaves
-    between threads, and writes the state back once at the end. The threads of a block wait for each other after every
-    action: matches drift apart, but all warps then fetch the same stretch of code at about the same time. Without it,
-    the rules of a game with many different moves do not fit the instruction cache.
+    between threads, and writes the state back once at the end. Matches drift apart, and threads that do different
+    things wait for each other: so the threads of a block vote for the phase that their matches are in, and only those
+    of the phase with most votes go on. That one stretch of the rules is then all that is fetched, and many threads
+    share it.
     """
-    play_action = specialise("tablee.core.loops", type(game)).play_action
-    state_type, most_legal, words = from_dtype(game.state_type), game.most_legal, RNG_WORDS
+    start, play_action = game.rules.start, specialise("tablee.core.loops", type(game)).play_action
+    state_type, most_legal, words, ballots = from_dtype(game.state_type), game.most_legal, RNG_WORDS, BALLOTS
     move_type = int16 if len(game.moves) <= np.iinfo(np.int16).max else int32
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def play(boxes, seed, actions, states, totals, checksums):
         thread = cuda.grid(1)
+        votes = cuda.shared.array((2, ballots), int32)
         state = cuda.local.array(1, state_type)
         moves = cuda.local.array(most_legal, move_type)
         rng = cuda.local.array(words, int64)
         counts = cuda.local.array(2, int64)
-        counts[0] = -1  # the match that is over before the first action
-        counts[1] = 0
+        counts[0] = counts[1] = 0
         seed_rng(rng, seed, thread)
-        state[0].actor = OVER
-        checksum = 0
-        for _ in range(actions):
-            checksum = play_action(boxes[0], state[0], rng, moves, checksum, counts)
+        start(boxes[0], state[0])
+        checksum, left, ballot = 0, int32(actions), int32(0)
+        if cuda.threadIdx.x < 2 * ballots:
+            votes[cuda.threadIdx.x // ballots, cuda.threadIdx.x % ballots] = 0
+        cuda.syncthreads()
+        while True:
+            phase = int32(state[0].phase) % ballots
+            if left > 0:
+                cast_vote(votes[ballot], phase)
+            cuda.syncthreads()
+            chosen = most_votes(votes[ballot])
+            if chosen < 0:
+                break
+            if cuda.threadIdx.x < ballots:
+                votes[1 - ballot, cuda.threadIdx.x] = 0
+            ballot = int32(1) - ballot
+            if left > 0 and phase == chosen:
+                checksum = play_action(boxes[0], state[0], rng, moves, checksum, counts)
+                left -= int32(1)
             cuda.syncthreads()
         if thread < states.size:
             states[thread] = state[0]
@@ -53,6 +72,24 @@ def random_player(game: Game) -> Any:
             checksums[thread] = checksum
 
     return play
+
+
+@cuda.jit(device=True)
+def cast_vote(votes, phase):
+    """Vote for a phase; the threads of a warp that agree send one of them."""
+    agreed = cuda.match_any_sync(cuda.activemask(), phase)
+    if cuda.ffs(agreed) - 1 == cuda.laneid:
+        cuda.atomic.add(votes, phase, int32(cuda.popc(agreed)))
+
+
+@cuda.jit(device=True)
+def most_votes(votes):
+    """The phase with the most votes, -1 if nobody has voted."""
+    most, chosen = int32(0), int32(-1)
+    for phase in range(votes.size):
+        if votes[phase] > most:
+            most, chosen = votes[phase], int32(phase)
+    return chosen
 
 
 class GpuBatch:

@@ -5,8 +5,10 @@
     env.step(actions)                                                    # a CUDA tensor or array of int32
 
 All arrays live on the device and speak `__cuda_array_interface__` (and DLPack through PyTorch or CuPy), so that a
-network reads observations and masks, and writes actions, without a copy. The same seed plays the same matches as
-`VectorEnv` does. Needs `numba-cuda` and a device; nothing else imports this module.
+network reads observations and masks, and writes actions, without a copy. They have the shapes of `VectorEnv`'s, but lie
+in memory column by column: threads work on neighbouring matches, and what they write at the same time lies together.
+PyTorch takes them as they are. The same seed plays the same matches as `VectorEnv` does. Needs `numba-cuda` and a
+device; nothing else imports this module.
 """
 
 from typing import Any
@@ -32,22 +34,27 @@ def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
     """The CUDA kernels of a game: begin, step, sample, and the check of actions.
 
     A thread works on a copy of its state in local memory, which the hardware interleaves between threads, and writes
-    it back once.
+    it back once, word by word.
     """
     kind = type(game)
     stepping = specialise("tablee.envs.stepping", kind, observe=encoding_of(kind).observe)
     start, settle, look, step_match = kind.rules.start, stepping.settle, stepping.look, stepping.step_match
-    state_type, words, players = from_dtype(kind.state_type), RNG_WORDS, game.players
+    state_type, state_word = kind.state_type, from_dtype(word_of(game))
+    state_words, rng_words = state_type.itemsize // word_of(game).itemsize, RNG_WORDS
+    players = game.players
     sources = len(game.sources)
     columns = sources + len(game.tie_breaks)
 
     @cuda.jit
     def begin(boxes, seed, reseed, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
         match = cuda.grid(1)
-        if match < states.size:
+        if match < counts.size:
             if reseed:
                 seed_rng(rngs[match], seed, match)
-            state = cuda.local.array(1, state_type)
+            words = cuda.local.array(state_words, state_word)
+            for word in range(state_words):
+                words[word] = 0
+            state = words.view(state_type)
             start(boxes[0], state[0])
             settle(boxes[0], state[0], rngs[match])
             counts[match] = look(boxes[0], state[0], moves[match], counts[match], masks[match], observations[match])
@@ -55,29 +62,33 @@ def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
             ended[match] = 0
             for seat in range(players):
                 rewards[match, seat] = 0.0
-            states[match] = state[0]
+            for word in range(state_words):
+                states[match, word] = words[word]
 
     @cuda.jit
     def step(boxes, actions, kind, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
         match = cuda.grid(1)
-        if match < states.size:
-            state = cuda.local.array(1, state_type)
-            rng = cuda.local.array(words, int64)
+        if match < counts.size:
+            words = cuda.local.array(state_words, state_word)
+            state = words.view(state_type)
+            rng = cuda.local.array(rng_words, int64)
             sheet = cuda.local.array((players, columns), int64)
             totals = cuda.local.array(players, int64)
             paid = cuda.local.array(players, float32)
-            state[0] = states[match]
-            for word in range(words):
+            for word in range(state_words):
+                words[word] = states[match, word]
+            for word in range(rng_words):
                 rng[word] = rngs[match, word]
             over = step_match(boxes[0], state[0], rng, actions[match], sheet, totals, sources, columns, kind, paid)
             ended[match] = 1 if over else 0
             for seat in range(players):
                 rewards[match, seat] = paid[seat]
-            for word in range(words):
+            for word in range(rng_words):
                 rngs[match, word] = rng[word]
             counts[match] = look(boxes[0], state[0], moves[match], counts[match], masks[match], observations[match])
             actors[match] = state[0].actor
-            states[match] = state[0]
+            for word in range(state_words):
+                states[match, word] = words[word]
 
     @cuda.jit
     def sample(rngs, moves, counts, actions):
@@ -96,6 +107,13 @@ def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
     return begin, step, sample, check
 
 
+def word_of(game: Game) -> Any:
+    """The largest integer of which a state is a whole number."""
+    return next(
+        word for word in map(np.dtype, ("i8", "i4", "i2", "i1")) if game.state_type.itemsize % word.itemsize == 0
+    )
+
+
 class CudaVectorEnv:
     """A batch of matches of one game on the device; see `VectorEnv` for the arrays."""
 
@@ -108,16 +126,21 @@ class CudaVectorEnv:
         self._reward = REWARDS.index(checked_reward(reward))
         self._begin, self._step, self._sample, self._check = kernels(game)
         self._box = cuda.to_device(game.box.array)
-        self._states = cuda.device_array(matches, game.state_type)
-        self._rngs = cuda.device_array((matches, RNG_WORDS), np.int64)
-        self.moves = cuda.device_array((matches, game.most_legal), np.int32)
+        word = word_of(game)
+        self._states = self._array(word, game.state_type.itemsize // word.itemsize)
+        self._rngs = self._array(np.int64, RNG_WORDS)
+        self.moves = self._array(np.int32, game.most_legal)
         self.counts = cuda.to_device(np.zeros(matches, np.int32))
-        self.masks = cuda.to_device(np.zeros((matches, len(game.moves)), np.uint8))
-        self.observations = cuda.device_array((matches, self.encoding.size), np.int8)
+        self.masks = cuda.to_device(np.zeros((matches, len(game.moves)), np.uint8, order="F"))
+        self.observations = self._array(np.int8, self.encoding.size)
         self.actors = cuda.device_array(matches, np.int8)
-        self.rewards = cuda.device_array((matches, game.players), np.float32)
+        self.rewards = self._array(np.float32, game.players)
         self.ended = cuda.device_array(matches, np.uint8)
         self.reset(seed)
+
+    def _array(self, type_: Any, columns: int) -> Any:
+        """Room for so many numbers of each match."""
+        return cuda.device_array((self.matches, columns), type_, order="F")
 
     @property
     def _grid(self) -> tuple[int, int]:
@@ -158,4 +181,5 @@ class CudaVectorEnv:
 
     def states(self) -> Any:
         """The states, copied to the host."""
-        return self._states.copy_to_host()
+        words = np.ascontiguousarray(self._states.copy_to_host())
+        return words.view(self.game.state_type).reshape(self.matches)

@@ -7,12 +7,13 @@ import pytest
 
 from tablee import Match
 from tablee.core.fields import Fields
+from tablee.games.sunny_day.geometry import survey
 from tablee.games.sunny_day.state import DONE, FIRST, LAY, NOTHING, OWN, TABLE
 from tests.games.sunny_day.positions import chain, load, position
 
 ALWAYS_NOTICED = (
-    "where", "x", "y", "open_sides", "link", "hand", "collected", "values", "pool", "supply", "phase", "actor",
-    "ending",
+    "where", "x", "y", "chain", "names", "wanted", "hand", "collected", "values", "pool", "supply", "supply_tiles",
+    "phase", "actor", "ending",
 )  # fmt: skip
 
 
@@ -34,9 +35,8 @@ def spoilt_states(state: Fields, field: str) -> Iterator[tuple[str, Fields]]:
         for change in (1, -1, 3):
             spoilt = state.copy()
             numbers = spoilt.array[field].reshape(-1)
-            if int(numbers[place]) + change >= 0 or field != "link":
-                numbers[place] = int(numbers[place]) + change
-                yield f"{field} {place} {change:+d}", spoilt
+            numbers[place] = int(numbers[place]) + change
+            yield f"{field} {place} {change:+d}", spoilt
 
 
 def is_another_match(before: Fields, after: Fields, simplified: bool) -> bool:
@@ -118,6 +118,8 @@ def test_a_turn_of_nobody_and_a_tile_turned_out_of_its_tableau() -> None:
     match = position(["KLLL 0 0,0"], [["PPLL"], ["WWCC"]], [chain(load(), 4), []])
     tile = match.game.tiles.index("PWCL")  # type: ignore[attr-defined]
     match.state.turns[tile] = 1
+    assert match.game.unsound(match.state) == "cells"
+    survey(*match.game.arguments(match.state))
     assert match.game.unsound(match.state) == "tableau"
     match.state.turns[tile] = 4
     assert match.game.unsound(match.state) == "numbers"

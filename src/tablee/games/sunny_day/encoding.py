@@ -2,13 +2,16 @@
 
 from tablee.core.encoding import Encoding, Part
 from tablee.core.kernel import kernel
+from tablee.core.machine import lowest_bit
 from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
+from tablee.games.sunny_day.geometry import lies
 from tablee.games.sunny_day.state import (
     COLLECTED,
     HALF_LETTERS,
     HALVES,
     HAND_SIZE,
     MOST_SEATS,
+    NOTHING,
     OUT,
     OWN,
     PHASES,
@@ -23,20 +26,24 @@ ON_TABLE, COLLECTED_NOW, GONE, IN_TABLEAU = 0, 1, 2, 3
 PLACES = IN_TABLEAU + MOST_SEATS
 TILE_NUMBERS = PLACES + TURNS + 2
 SEAT_NUMBERS = 4
-HAND_NUMBERS = SIDES * HALVES
+TILE_HALVES = SIDES * HALVES
+SEATS = TILES * TILE_NUMBERS
+HANDS = SEATS + MOST_SEATS * SEAT_NUMBERS
+COUNTS = HANDS + MOST_SEATS * HAND_SIZE * TILE_HALVES
 
 
 @kernel
 def observe(box, state, seat, out):
     """SD-21: everything but the hands of others, the supply and the values of tokens is open."""
-    cursor = 0
+    for index in range(COUNTS):
+        out[index] = 0
     for tile in range(TILES):
-        cursor = observe_tile(box, state, seat, tile, out, cursor)
-    for step in range(MOST_SEATS):
-        cursor = observe_seat(box, state, seat, step, out, cursor)
-    for step in range(MOST_SEATS):
-        cursor = observe_hand(box, state, seat, step, out, cursor)
-    cursor = write(out, cursor, state.supply)
+        observe_tile(box, state, seat, tile, out, tile * TILE_NUMBERS)
+    for step in range(box.players):
+        other = seat_after(box, seat, step)
+        observe_seat(state, other, out, SEATS + step * SEAT_NUMBERS)
+        observe_hand(box, state, other, step == 0, out, HANDS + step * HAND_SIZE * TILE_HALVES)
+    cursor = write(out, COUNTS, state.supply)
     cursor = write(out, cursor, box.players)
     cursor = write(out, cursor, box.simplified)
     write_one_hot(out, cursor, PHASE_COUNT, state.phase)
@@ -59,50 +66,35 @@ def place_of(box, state, seat, tile):
 def observe_tile(box, state, seat, tile, out, cursor):
     """SD-10, SD-16: where a tile is, how it is turned, and its cell."""
     place = place_of(box, state, seat, tile)
-    lies = place == ON_TABLE or (place >= IN_TABLEAU and box.simplified == 0)
-    cursor = write_one_hot(out, cursor, PLACES, place)
-    cursor = write_one_hot(out, cursor, TURNS, state.turns[tile] if lies else -1)
-    cursor = write(out, cursor, state.x[tile])
-    return write(out, cursor, state.y[tile])
+    if place >= 0:
+        out[cursor + place] = 1
+        if lies(box, state, tile):
+            out[cursor + PLACES + state.turns[tile]] = 1
+            out[cursor + PLACES + TURNS] = state.x[tile]
+            out[cursor + PLACES + TURNS + 1] = state.y[tile]
 
 
 @kernel
-def observe_seat(box, state, seat, step, out, cursor):
+def observe_seat(state, seat, out, cursor):
     """SD-21: tokens, tiles in hand, tiles shown, and whose turn it is."""
-    other = seat_after(box, seat, step)
-    here = step < box.players
-    held, shown = 0, 0
+    cursor = write(out, cursor, state.tokens[seat])
     for slot in range(HAND_SIZE):
-        if here and state.hand[other, slot] != -1:
-            held += 1
-            shown += state.shown[other, slot]
-    cursor = write(out, cursor, state.tokens[other] if here else 0)
-    cursor = write(out, cursor, held)
-    cursor = write(out, cursor, shown)
-    return write(out, cursor, 1 if here and state.turn == other else 0)
+        out[cursor] += state.hand[seat, slot] != NOTHING
+        out[cursor + 1] += state.shown[seat, slot]
+    out[cursor + 2] = state.turn == seat
 
 
 @kernel
-def observe_hand(box, state, seat, step, out, cursor):
+def observe_hand(box, state, seat, own, out, cursor):
     """SD-06, SD-21: one's own tiles, and those that others had to show, unturned: the half on each side."""
-    other = seat_after(box, seat, step)
-    written = 0
     for slot in range(HAND_SIZE):
-        tile = state.hand[other, slot]
-        if step < box.players and tile >= 0 and (step == 0 or state.shown[other, slot]):
-            cursor = observe_halves(int(box.fits[tile, 0]), out, cursor)
-            written += 1
-    for _ in range(written, HAND_SIZE):
-        cursor = observe_halves(0, out, cursor)
-    return cursor
-
-
-@kernel
-def observe_halves(word, out, cursor):
-    """A tile as the halves it shows."""
-    for bit in range(HAND_NUMBERS):
-        cursor = write(out, cursor, word >> bit & 1)
-    return cursor
+        tile = state.hand[seat, slot]
+        if tile >= 0 and (own or state.shown[seat, slot]):
+            halves = int(box.fits[tile, 0])
+            while halves != 0:
+                out[cursor + lowest_bit(halves)] = 1
+                halves &= halves - 1
+            cursor += TILE_HALVES
 
 
 ENCODING = Encoding(

@@ -7,7 +7,6 @@ from tablee.core.fields import Fields
 from tablee.core.game import OVER
 from tablee.games.sunny_day.edition import shown_half
 from tablee.games.sunny_day.moves import ARRANGE_MOVE, DEAL_MOVE, FIRST_MOVE, LAY_MOVE, TOKEN_MOVE
-from tablee.games.sunny_day.notation import STEPS
 from tablee.games.sunny_day.state import (
     DEAL,
     DRAWN,
@@ -18,6 +17,7 @@ from tablee.games.sunny_day.state import (
     PICTURES,
     PLACE,
     SIDES,
+    STEPS,
     SUN,
     TABLE,
     TILES,

@@ -1,6 +1,7 @@
 """Whether every tile and token is somewhere, once, and as many are in each place as the course of a match allows."""
 
 from tablee.core.kernel import kernel
+from tablee.core.machine import count_bits
 from tablee.games.sunny_day.luck import first_of_kind, pool_size
 from tablee.games.sunny_day.rules import token_holder
 from tablee.games.sunny_day.state import (
@@ -32,6 +33,16 @@ def tiles_in(state, place):
         if state.where[tile] == place:
             count += 1
     return count
+
+
+@kernel
+def supply_is_right(state):
+    """SD-06: the supply is the set, and the number, of the tiles that are in it."""
+    tiles = 0
+    for tile in range(TILES):
+        if state.where[tile] == SUPPLY:
+            tiles |= 1 << tile
+    return state.supply_tiles == tiles and state.supply == count_bits(tiles)
 
 
 @kernel

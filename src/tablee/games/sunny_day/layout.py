@@ -1,77 +1,114 @@
-"""The geometry of a state, worked out anew from the cells of its tiles: a check of what `geometry.py` keeps."""
+"""What is known of cells, worked out anew from where the tiles lie: a check of what `geometry.py` keeps."""
 
 from tablee.core.kernel import kernel
-from tablee.games.sunny_day.geometry import cell_x, cell_y
+from tablee.games.sunny_day.geometry import bucket, cell_x, cell_y, lies, tile_at
 from tablee.games.sunny_day.scoring import is_complete
-from tablee.games.sunny_day.state import HIGH, NOTHING, OWN, SIDES, TABLE, TILES, WIDE
-
-
-@kernel
-def lies(box, state, tile):
-    """Whether a tile lies in a cell: on the table or in a tableau; a stack has no cells."""
-    return state.where[tile] == TABLE or (state.where[tile] >= OWN and not box.simplified)
-
-
-@kernel
-def tile_at(state, area, x, y):
-    """The tile in a cell of an area, NOTHING if it is empty."""
-    where, xs, ys = state.where, state.x, state.y
-    for tile in range(TILES):
-        if where[tile] == area and xs[tile] == x and ys[tile] == y:
-            return tile
-    return NOTHING
+from tablee.games.sunny_day.state import (
+    AREAS,
+    BUCKETS,
+    HIGH,
+    NOTHING,
+    OWN,
+    SIDES,
+    TABLE,
+    TILES,
+    WIDE,
+    WORD_SIDES,
+    WORDS,
+)
 
 
 @kernel
 def lies_well(box, state):
-    """SD-10, SD-16: no tile covers another; tiles that lie nowhere have no cell, turn or links."""
+    """SD-10, SD-16: no tile covers another; tiles that lie nowhere have no cell and no turn."""
     for tile in range(TILES):
         if lies(box, state, tile):
-            if tile_at(state, state.where[tile], state.x[tile], state.y[tile]) != tile:
-                return False
-        else:
-            if state.x[tile] or state.y[tile] or state.turns[tile] or state.open_sides[tile]:
-                return False
-            for side in range(SIDES * tile, SIDES * tile + SIDES):
-                if state.link[side]:
+            for other in range(tile):
+                if is_in_place_of(state, other, tile):
                     return False
+        elif state.x[tile] or state.y[tile] or state.turns[tile]:
+            return False
     return True
 
 
 @kernel
-def links_are_right(box, state):
-    """Sides lead to the sides they touch, open sides around the empty cell they look at."""
+def is_in_place_of(state, one, other):
+    """Whether two tiles are in the same cell of the same area."""
+    return state.where[one] == state.where[other] and state.x[one] == state.x[other] and state.y[one] == state.y[other]
+
+
+# --- the tile in a cell ---------------------------------------------------------------------------------------------
+
+
+@kernel
+def chains_are_right(box, state):
+    """Every tile that lies somewhere, and nothing else, follows the last one before it of the same bucket."""
+    followers, lying = 0, 0
+    for place in range(TILES + BUCKETS):
+        followers += state.chain[place] != NOTHING
     for tile in range(TILES):
         if lies(box, state, tile):
-            for side in range(SIDES * tile, SIDES * tile + SIDES):
-                facing = side_facing(state, side)
-                is_open = facing == NOTHING
-                if is_open != (state.open_sides[tile] >> (side & 3) & 1):
-                    return False
-                if state.link[side] != (next_around(state, side) if is_open else facing):
-                    return False
+            lying += 1
+            if state.chain[one_before(box, state, tile)] != tile:
+                return False
+    return followers == lying
+
+
+@kernel
+def one_before(box, state, tile):
+    """The last tile before a tile that is searched for in the same bucket; the bucket if there is none."""
+    place = bucket_of(state, tile)
+    for other in range(tile - 1, -1, -1):
+        if lies(box, state, other) and bucket_of(state, other) == place:
+            return other
+    return place
+
+
+@kernel
+def bucket_of(state, tile):
+    """The bucket of a tile's cell."""
+    return bucket(int(state.where[tile]), int(state.x[tile]), int(state.y[tile]))
+
+
+# --- empty cells ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def names_are_right(box, state):
+    """Sides name the empty cells that they are the lowest to look at, and know what is wanted there."""
+    for side in range(TILES * SIDES):
+        tile = side // SIDES
+        wanted = wanted_beyond(box, state, side) if lies(box, state, tile) else 0
+        if state.wanted[side] != wanted:
+            return False
+        for area in range(AREAS):
+            named = state.names[area, side // WORD_SIDES] >> (side % WORD_SIDES) & 1
+            if named != (wanted != 0 and area == state.where[tile] - TABLE):
+                return False
+    for area in range(AREAS):
+        for word in range(WORDS):
+            if state.names[area, word] >> WORD_SIDES != 0:
+                return False
     return True
 
 
 @kernel
-def side_facing(state, side):
-    """The side that a side touches, NOTHING if it is open."""
-    other = tile_at(state, state.where[side // SIDES], cell_x(state, side), cell_y(state, side))
-    return NOTHING if other == NOTHING else SIDES * other + ((side & 3) ^ 2)
+def wanted_beyond(box, state, side):
+    """SD-11, SD-16: what is wanted in the cell that a side looks at, 0 if it is not the side's to name."""
+    area, x, y = int(state.where[side // SIDES]), cell_x(state, side), cell_y(state, side)
+    if tile_at(state, area, x, y) != NOTHING:
+        return 0
+    word = 0
+    for other in range(TILES * SIDES):
+        tile = other // SIDES
+        if state.where[tile] == area and cell_x(state, other) == x and cell_y(state, other) == y:
+            if other & 3 < side & 3:
+                return 0
+            word |= int(box.wants[tile, state.turns[tile], other & 3])
+    return word
 
 
-@kernel
-def next_around(state, side):
-    """The next side, clockwise, that looks at the same empty cell."""
-    area, x, y = state.where[side // SIDES], cell_x(state, side), cell_y(state, side)
-    for step in range(1, SIDES):
-        towards = (side + step) & 3
-        dx = -1 if towards == 1 else 1 if towards == 3 else 0
-        dy = 1 if towards == 0 else -1 if towards == 2 else 0
-        other = tile_at(state, area, x + dx, y + dy)
-        if other != NOTHING:
-            return SIDES * other + towards
-    return side
+# --- what a match can bring about -----------------------------------------------------------------------------------
 
 
 @kernel
@@ -112,7 +149,7 @@ def tableaux_are_complete(box, state):
     while before != reached:
         before = reached
         for side in range(TILES * SIDES):
-            tile = side // SIDES
-            if reached >> tile & 1 and is_complete(box, state, side):
-                reached |= 1 << (state.link[side] // SIDES)
+            if reached >> (side // SIDES) & 1 and is_complete(box, state, side):
+                beyond = tile_at(state, state.where[side // SIDES], cell_x(state, side), cell_y(state, side))
+                reached |= 1 << beyond
     return reached == owned

@@ -1,6 +1,7 @@
 """What luck decides: who begins, the tiles of the table and of the hands, and what the bonus tokens are worth."""
 
 from tablee.core.kernel import kernel
+from tablee.core.machine import lowest_bit
 from tablee.games.sunny_day.moves import DEAL_MOVE, FIRST_MOVE, LAY_MOVE, TOKEN_MOVE
 from tablee.games.sunny_day.reasons import (
     ALLOWED,
@@ -55,13 +56,10 @@ def ticket(box, state, number):
 @kernel
 def supply_kind(box, state, number):
     """The kind of a tile of the supply, counted from 0. In a view, where the supply is hidden, it means nothing."""
-    where = state.where
-    tile = -1
-    while number >= 0 and tile < TILES - 1:
-        tile += 1
-        if where[tile] == SUPPLY:
-            number -= 1
-    return int(box.kind[tile])
+    left = int(state.supply_tiles)
+    for _ in range(number):
+        left &= left - 1
+    return int(box.kind[lowest_bit(left)]) if left else 0
 
 
 @kernel
@@ -81,6 +79,14 @@ def pool_value(state, number):
         number -= state.pool[value]
         value += 1
     return value
+
+
+@kernel
+def leave_supply(box, state, kind):
+    """SD-02: the tile that is drawn, of those of a kind that the supply holds."""
+    tile = first_of_kind(box, state, kind, SUPPLY)
+    state.supply_tiles &= ~(1 << tile)
+    return tile
 
 
 @kernel

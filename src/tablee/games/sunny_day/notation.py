@@ -34,6 +34,7 @@ from tablee.games.sunny_day.state import (
     OWN,
     PLACE,
     SIDES,
+    STEPS,
     TABLE,
     TILES,
     TURNS,
@@ -41,8 +42,6 @@ from tablee.games.sunny_day.state import (
 
 if TYPE_CHECKING:
     from tablee.games.sunny_day.game import SunnyDay
-
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 _NUMBER = r"(0|-?[1-9][0-9]{0,3})"
 _PLACEMENT = re.compile(rf"(place|arrange) ([A-Z]{{4}}) ([0-3]) {_NUMBER},{_NUMBER}")

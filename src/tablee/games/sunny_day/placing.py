@@ -1,6 +1,8 @@
 """Where a tile may be put: on the table, and in a tableau."""
 
 from tablee.core.kernel import kernel
+from tablee.core.machine import list_if, lowest_bit
+from tablee.games.sunny_day.geometry import cell_x, cell_y, tile_at
 from tablee.games.sunny_day.moves import ARRANGE_MOVE, FIRST_TILE_MOVE, PLACE_MOVE
 from tablee.games.sunny_day.reasons import (
     ALLOWED,
@@ -24,26 +26,10 @@ from tablee.games.sunny_day.state import (
     PLACE,
     SIDES,
     TABLE,
-    TILES,
     TURNS,
+    WORD_SIDES,
+    WORDS,
 )
-
-
-@kernel
-def wanted(box, state, side):
-    """SD-11, SD-16: the halves that would complete a picture in the empty cell that an open side looks at.
-
-    0 if the cell is named by another side: the lowest of those that look at it.
-    """
-    link, turns, wants = state.link, state.turns, box.wants
-    word = int(wants[side // SIDES, turns[side // SIDES], side & 3])
-    other = int(link[side])
-    while other != side:
-        if other & 3 < side & 3:
-            return 0
-        word |= int(wants[other // SIDES, turns[other // SIDES], other & 3])
-        other = int(link[other])
-    return word
 
 
 @kernel
@@ -55,13 +41,13 @@ def completes(box, tile, turns, word):
 @kernel
 def has_room(box, state, area, tile):
     """SD-12, SD-18: whether a tile, turned as one likes, completes a picture anywhere in an area."""
-    where, open_sides, turns, wants = state.where, state.open_sides, state.turns, box.wants
     shows = box.could_fit[tile]
-    for other in range(TILES):
-        if where[other] == area:
-            for side in range(SIDES):
-                if open_sides[other] >> side & 1 and wants[other, turns[other], side] & shows:
-                    return True
+    for word in range(WORDS):
+        left = int(state.names[area - TABLE, word])
+        while left != 0:
+            if state.wanted[word * WORD_SIDES + lowest_bit(left)] & shows:
+                return True
+            left &= left - 1
     return False
 
 
@@ -76,12 +62,11 @@ def can_place(box, state, seat):
 
 @kernel
 def has_tableau(state, seat):
-    """SD-17: whether the first tile of a tableau has been laid."""
-    where = state.where
-    tile = 0
-    while tile < TILES and where[tile] != OWN + seat:
-        tile += 1
-    return tile < TILES
+    """SD-17: whether the first tile of a tableau has been laid: there are always empty cells beside it."""
+    cells = 0
+    for word in range(WORDS):
+        cells |= int(state.names[OWN + seat - TABLE, word])
+    return cells != 0
 
 
 @kernel
@@ -131,47 +116,43 @@ def legal(box, state, moves):
 @kernel
 def legal_places(box, state, moves):
     """SD-10, SD-11: either hand tile, in every empty cell beside a tile on the table, in every turn that completes."""
-    where, open_sides = state.where, state.open_sides
     first, second = hand_offer(box, state, 0), hand_offer(box, state, 1)
     count = 0
-    for tile in range(TILES):
-        if where[tile] == TABLE and open_sides[tile] != 0:
-            for side in range(SIDES * tile, SIDES * tile + SIDES):
-                word = wanted(box, state, side) if open_sides[tile] >> (side & 3) & 1 else 0
-                if word != 0:
-                    action = PLACE_MOVE + side * HAND_SIZE * TURNS
-                    if first >= 0:
-                        count = write_turns(box, moves, count, action, first, word)
-                    if second >= 0:
-                        count = write_turns(box, moves, count, action + TURNS, second, word)
+    for word in range(WORDS):
+        left = int(state.names[0, word])
+        while left != 0:
+            side = word * WORD_SIDES + lowest_bit(left)
+            left &= left - 1
+            action = PLACE_MOVE + side * HAND_SIZE * TURNS
+            if first >= 0:
+                count = list_turns(box, moves, count, action, first, state.wanted[side])
+            if second >= 0:
+                count = list_turns(box, moves, count, action + TURNS, second, state.wanted[side])
     return count
 
 
 @kernel
 def legal_arrangements(box, state, moves):
     """SD-16: any collected tile, in every empty cell beside a tile of the own tableau, in every turn that completes."""
-    where, open_sides, area = state.where, state.open_sides, OWN + state.turn
     count = 0
-    for tile in range(TILES):
-        if where[tile] == area and open_sides[tile] != 0:
-            for side in range(SIDES * tile, SIDES * tile + SIDES):
-                word = wanted(box, state, side) if open_sides[tile] >> (side & 3) & 1 else 0
-                if word != 0:
-                    for slot in range(MOST_COLLECTED):
-                        offer = collected_offer(box, state, slot)
-                        if offer >= 0:
-                            action = ARRANGE_MOVE + (side * MOST_COLLECTED + slot) * TURNS
-                            count = write_turns(box, moves, count, action, offer, word)
+    for word in range(WORDS):
+        left = int(state.names[OWN + state.turn - TABLE, word])
+        while left != 0:
+            side = word * WORD_SIDES + lowest_bit(left)
+            left &= left - 1
+            for slot in range(MOST_COLLECTED):
+                tile = collected_offer(box, state, slot)
+                if tile >= 0:
+                    action = ARRANGE_MOVE + (side * MOST_COLLECTED + slot) * TURNS
+                    count = list_turns(box, moves, count, action, tile, state.wanted[side])
     return count
 
 
 @kernel
-def write_turns(box, moves, count, action, tile, word):
-    """The turns of a tile that complete a picture. A place in `moves` is written first and kept if it does."""
+def list_turns(box, moves, count, action, tile, word):
+    """SD-11, SD-16: a tile in every turn that completes a picture."""
     for turns in range(TURNS):
-        moves[count] = action + turns
-        if completes(box, tile, turns, word):
-            count += 1
+        count = list_if(moves, count, action + turns, completes(box, tile, turns, word))
     return count
 
 
@@ -240,9 +221,8 @@ def forbids_beside(box, state, area, side, tile, turns):
     """SD-10, SD-11, SD-16: 1 no tile there, 2 not an empty cell, 3 another side names the cell, 4 no picture, or 0."""
     if state.where[side // SIDES] != area:
         return 1
-    if not state.open_sides[side // SIDES] >> (side & 3) & 1:
+    if tile_at(state, area, cell_x(state, side), cell_y(state, side)) != NOTHING:
         return 2
-    word = wanted(box, state, side)
-    if word == 0:
+    if state.wanted[side] == 0:
         return 3
-    return 0 if completes(box, tile, turns, word) else 4
+    return 0 if completes(box, tile, turns, state.wanted[side]) else 4

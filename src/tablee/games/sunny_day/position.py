@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from tablee.core.errors import BadPosition
 from tablee.core.fields import Fields
 from tablee.core.game import CHANCE, OVER, Kernel, shortened
-from tablee.games.sunny_day.geometry import put_down
+from tablee.games.sunny_day.geometry import survey
 from tablee.games.sunny_day.state import (
     ALL_PLAYED,
     ALL_STUCK,
@@ -36,7 +36,7 @@ from tablee.games.sunny_day.view import data as data_of
 if TYPE_CHECKING:
     from tablee.games.sunny_day.game import SunnyDay
 
-_put_down: Kernel = put_down
+_survey: Kernel = survey
 
 FARTHEST = 60
 EVERYWHERE = ("phase", "turn", "table", "last", "hands", "shown", "supply", "tokens", "values")
@@ -103,7 +103,8 @@ class _Filling:
         for tile, (field, area, _, turns, x, y) in zip(tiles, lying, strict=False):
             if any(state.where[other] == area and (state.x[other], state.y[other]) == (x, y) for other in range(TILES)):
                 _wrong(f"{field} has two tiles at {x},{y}")
-            _put_down(self.game.arguments(state)[1], tile, area, x, y, turns)
+            state.where[tile], state.x[tile], state.y[tile], state.turns[tile] = area, x, y, turns
+        _survey(*self.game.arguments(state))
         for tile, (place, _) in zip(tiles[len(lying) :], heaps, strict=True):
             state.where[tile] = place
         collected = [tile for tile in range(TILES) if state.where[tile] == COLLECTED]
@@ -187,7 +188,8 @@ class _Filling:
             _wrong(f"{self.game.tiles[left[0]]} is nowhere")
         else:
             self._put_out(left)
-        state.supply = sum(place == SUPPLY for place in state.where)
+        supply = [tile for tile in range(TILES) if state.where[tile] == SUPPLY]
+        state.supply, state.supply_tiles = len(supply), sum(1 << tile for tile in supply)
 
     def _put_out(self, left: list[int]) -> None:
         """What is left of a kind is out; the copies that all have seen keep the lowest numbers."""

@@ -25,12 +25,12 @@ REASONS = (
 
 FAULTS = (
     "",
-    "numbers", "copies", "hands", "supply", "shown", "collected", "geometry", "links", "reach", "tableau", "stacks",
+    "numbers", "copies", "hands", "supply", "shown", "collected", "geometry", "cells", "reach", "tableau", "stacks",
     "counts", "tokens", "values", "last", "phase", "stuck", "unplaceable", "ending",
 )  # fmt: skip
 (
     SOUND,
-    BAD_NUMBERS, BAD_COPIES, BAD_HANDS, BAD_SUPPLY, BAD_SHOWN, BAD_COLLECTED, BAD_GEOMETRY, BAD_LINKS, BAD_REACH,
+    BAD_NUMBERS, BAD_COPIES, BAD_HANDS, BAD_SUPPLY, BAD_SHOWN, BAD_COLLECTED, BAD_GEOMETRY, BAD_CELLS, BAD_REACH,
     BAD_TABLEAU, BAD_STACKS, BAD_COUNTS, BAD_TOKENS, BAD_VALUES, BAD_LAST, BAD_PHASE, BAD_STUCK, BAD_UNPLACEABLE,
     BAD_ENDING,
 ) = range(len(FAULTS))  # fmt: skip

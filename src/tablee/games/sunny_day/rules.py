@@ -2,8 +2,18 @@
 
 from tablee.core.game import CHANCE, OVER
 from tablee.core.kernel import kernel
-from tablee.games.sunny_day.geometry import cell_x, cell_y, put_down, take_up
-from tablee.games.sunny_day.luck import first_of_kind, forbids_luck
+from tablee.core.machine import count_bits, lowest_bit
+from tablee.games.sunny_day.geometry import (
+    cell_x,
+    cell_y,
+    forget_cells,
+    put_down,
+    step_x,
+    step_y,
+    take_up,
+    tile_at,
+)
+from tablee.games.sunny_day.luck import first_of_kind, forbids_luck, leave_supply
 from tablee.games.sunny_day.moves import (
     ARRANGE_MOVE,
     DEAL_MOVE,
@@ -16,7 +26,6 @@ from tablee.games.sunny_day.moves import (
 from tablee.games.sunny_day.placing import (
     can_arrange,
     can_place,
-    completes,
     forbids_arrange,
     forbids_first_tile,
     forbids_place,
@@ -32,6 +41,7 @@ from tablee.games.sunny_day.state import (
     DRAWN,
     FIRST,
     GOING_ON,
+    HALVES,
     HAND_SIZE,
     HELD,
     LAY,
@@ -41,7 +51,6 @@ from tablee.games.sunny_day.state import (
     OUT,
     OWN,
     PLACE,
-    SIDES,
     SUPPLY,
     TABLE,
     TILES,
@@ -57,9 +66,8 @@ def start(box, state):
     """SD-02, SD-04: everything in its place, before any luck."""
     for tile in range(TILES):
         state.where[tile] = SUPPLY
-        state.x[tile] = state.y[tile] = state.turns[tile] = state.open_sides[tile] = 0
-        for side in range(SIDES * tile, SIDES * tile + SIDES):
-            state.link[side] = 0
+        state.x[tile] = state.y[tile] = state.turns[tile] = 0
+    forget_cells(state)
     for seat in range(MOST_SEATS):
         state.tokens[seat] = 0
         for slot in range(HAND_SIZE):
@@ -71,6 +79,7 @@ def start(box, state):
         state.collected[slot] = NOTHING
     for value in range(TOKEN_VALUES):
         state.pool[value] = box.tokens[value]
+    state.supply_tiles = (1 << TILES) - 1
     state.supply, state.last, state.turn = TILES, NOTHING, 0
     state.phase, state.actor, state.ending = FIRST, CHANCE, GOING_ON
 
@@ -117,7 +126,7 @@ def forbids(box, state, action):
 def lay(box, state, kind, turns):
     """SD-05: the rectangle grows in reading order; sides need not match."""
     cell = TILES - state.supply
-    put_down(state, first_of_kind(box, state, kind, SUPPLY), TABLE, cell % WIDE, cell // WIDE, turns)
+    put_down(box, state, leave_supply(box, state, kind), TABLE, cell % WIDE, cell // WIDE, turns)
     state.supply -= 1
     if state.supply == DRAWN:
         state.phase = DEAL
@@ -138,7 +147,7 @@ def deal(box, state, kind):
 @kernel
 def take_in_hand(box, state, seat, kind):
     """A tile leaves the supply for a hand, which stays sorted; of two alike, the one that was shown comes first."""
-    state.where[first_of_kind(box, state, kind, SUPPLY)] = HELD
+    state.where[leave_supply(box, state, kind)] = HELD
     state.supply -= 1
     hand, shown = state.hand, state.shown
     slot = 0
@@ -161,27 +170,23 @@ def place(box, state, slot, turns, side):
     if slot == 0:
         state.hand[seat, 0], state.shown[seat, 0] = state.hand[seat, 1], state.shown[seat, 1]
     state.hand[seat, 1], state.shown[seat, 1] = NOTHING, 0
-    put_down(state, tile, TABLE, cell_x(state, side), cell_y(state, side), turns)
+    completed = int(state.wanted[side] & box.fits[tile, turns])
+    put_down(box, state, tile, TABLE, cell_x(state, side), cell_y(state, side), turns)
     state.last = tile
-    collect(box, state, tile)
+    collect(box, state, tile, completed)
     draw_or_go_on(box, state)
 
 
 @kernel
-def collect(box, state, tile):
+def collect(box, state, tile, completed):
     """SD-13, SD-14, SD-40: every neighbour whose picture was completed is taken; suns and lollies bring tokens."""
-    bonus = 0
-    for side in range(SIDES):
-        if not state.open_sides[tile] >> side & 1:
-            facing = int(state.link[SIDES * tile + side])
-            other = facing // SIDES
-            word = box.wants[other, state.turns[other], facing & 3]
-            if completes(box, tile, state.turns[tile], word):
-                if word & box.brings_token:
-                    bonus += 1
-                take_up(state, other)
-                keep(box, state, other)
-    state.tokens[state.turn] += min(bonus, tokens_left(box, state))
+    state.tokens[state.turn] += min(count_bits(completed & box.brings_token), tokens_left(box, state))
+    while completed != 0:
+        side = lowest_bit(completed) // HALVES
+        completed &= completed - 1
+        other = tile_at(state, TABLE, state.x[tile] + step_x(side), state.y[tile] + step_y(side))
+        take_up(box, state, other)
+        keep(box, state, other)
 
 
 @kernel
@@ -233,7 +238,7 @@ def arrange_or_go_on(box, state):
 @kernel
 def arrange(box, state, slot, turns, x, y):
     """SD-16, SD-17, SD-19: a collected tile goes into the own tableau; its pictures bring no tokens."""
-    put_down(state, state.collected[slot], OWN + state.turn, x, y, turns)
+    put_down(box, state, state.collected[slot], OWN + state.turn, x, y, turns)
     while slot < MOST_COLLECTED - 1:
         state.collected[slot] = state.collected[slot + 1]
         slot += 1

@@ -1,8 +1,9 @@
 """What a match is worth to each seat."""
 
 from tablee.core.kernel import kernel
+from tablee.games.sunny_day.geometry import cell_x, cell_y, tile_at
 from tablee.games.sunny_day.placing import completes
-from tablee.games.sunny_day.state import BOTTOM, OWN, RIGHT, SIDES, TILES, TOKEN_VALUES
+from tablee.games.sunny_day.state import BOTTOM, NOTHING, OWN, RIGHT, SIDES, TILES, TOKEN_VALUES
 
 TILE_POINTS, PICTURE_POINTS, TOKEN_POINTS, MOST_TILES = range(4)
 
@@ -11,11 +12,10 @@ TILE_POINTS, PICTURE_POINTS, TOKEN_POINTS, MOST_TILES = range(4)
 def is_complete(box, state, side):
     """SD-03: whether a side touches another and the two show the halves of one picture."""
     tile = side // SIDES
-    if state.open_sides[tile] >> (side & 3) & 1:
+    other = tile_at(state, state.where[tile], cell_x(state, side), cell_y(state, side))
+    if other == NOTHING:
         return False
-    facing = int(state.link[side])
-    other = facing // SIDES
-    return completes(box, tile, state.turns[tile], box.wants[other, state.turns[other], facing & 3])
+    return completes(box, tile, state.turns[tile], box.wants[other, state.turns[other], (side & 3) ^ 2])
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from tablee.core.kernel import kernel
 from tablee.core.rng import below
-from tablee.games.sunny_day.luck import first_of_kind, supply_kind
+from tablee.games.sunny_day.luck import leave_supply, supply_kind
 from tablee.games.sunny_day.placing import can_place
 from tablee.games.sunny_day.state import HAND_SIZE, HELD, PLACE, SUPPLY, TILES, UNKNOWN, UNSEEN
 
@@ -13,6 +13,7 @@ def redact(box, state, seat):
     for tile in range(TILES):
         if state.where[tile] == SUPPLY or state.where[tile] == HELD:
             state.where[tile] = UNSEEN
+    state.supply_tiles = 0
     for other in range(box.players):
         if other != seat:
             hide_hand(state, other)
@@ -46,17 +47,18 @@ def fill_hands(box, view, rng):
     for tile in range(TILES):
         if view.where[tile] == UNSEEN:
             view.where[tile] = SUPPLY
+            view.supply_tiles |= 1 << tile
             left += 1
     for seat in range(box.players):
         for slot in range(HAND_SIZE):
             if view.hand[seat, slot] >= 0:
-                view.where[first_of_kind(box, view, view.hand[seat, slot], SUPPLY)] = HELD
+                view.where[leave_supply(box, view, view.hand[seat, slot])] = HELD
                 left -= 1
     for seat in range(box.players):
         for slot in range(HAND_SIZE):
             if view.hand[seat, slot] == UNKNOWN:
                 kind = supply_kind(box, view, below(rng, left))
-                view.where[first_of_kind(box, view, kind, SUPPLY)] = HELD
+                view.where[leave_supply(box, view, kind)] = HELD
                 view.hand[seat, slot] = kind
                 left -= 1
         sort_hand(view, seat)

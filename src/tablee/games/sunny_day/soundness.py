@@ -8,14 +8,22 @@ from tablee.games.sunny_day.inventory import (
     counts_are_right,
     hands_are_right,
     shown_is_right,
+    supply_is_right,
     tiles_in,
     tiles_placed,
     tokens_are_right,
     values_are_right,
 )
-from tablee.games.sunny_day.layout import lies_well, lies_within_reach, links_are_right, tableaux_are_complete
+from tablee.games.sunny_day.layout import (
+    chains_are_right,
+    lies_well,
+    lies_within_reach,
+    names_are_right,
+    tableaux_are_complete,
+)
 from tablee.games.sunny_day.placing import can_arrange, can_place
 from tablee.games.sunny_day.reasons import (
+    BAD_CELLS,
     BAD_COLLECTED,
     BAD_COPIES,
     BAD_COUNTS,
@@ -23,7 +31,6 @@ from tablee.games.sunny_day.reasons import (
     BAD_GEOMETRY,
     BAD_HANDS,
     BAD_LAST,
-    BAD_LINKS,
     BAD_NUMBERS,
     BAD_PHASE,
     BAD_REACH,
@@ -39,10 +46,10 @@ from tablee.games.sunny_day.reasons import (
 )
 from tablee.games.sunny_day.rules import seats_holding, token_holder
 from tablee.games.sunny_day.state import (
-    ALL_OPEN,
     ALL_PLAYED,
     ALL_STUCK,
     ARRANGE,
+    BUCKETS,
     COLLECTED,
     DONE,
     FIRST,
@@ -54,7 +61,6 @@ from tablee.games.sunny_day.state import (
     OUT,
     OWN,
     PLACE,
-    SIDES,
     SUPPLY,
     TABLE,
     TILES,
@@ -74,8 +80,8 @@ def unsound(box, state):
         return fault
     if not lies_well(box, state):
         return BAD_GEOMETRY
-    if not links_are_right(box, state):
-        return BAD_LINKS
+    if not (chains_are_right(box, state) and names_are_right(box, state)):
+        return BAD_CELLS
     if not counts_are_right(box, state):
         return BAD_COUNTS
     if not lies_within_reach(state, tiles_placed(state)):
@@ -92,7 +98,7 @@ def unsound_pieces(box, state):
         return BAD_COPIES
     if not hands_are_right(box, state):
         return BAD_HANDS
-    if tiles_in(state, SUPPLY) != state.supply:
+    if not supply_is_right(state):
         return BAD_SUPPLY
     if not shown_is_right(box, state):
         return BAD_SHOWN
@@ -136,9 +142,9 @@ def numbers_are_right(box, state):
     good = good and is_within(state.ending, GOING_ON, ALL_STUCK)
     for tile in range(TILES):
         good = good and is_within(state.where[tile], SUPPLY, OWN + box.players - 1)
-        good = good and is_within(state.turns[tile], 0, TURNS - 1) and is_within(state.open_sides[tile], 0, ALL_OPEN)
-    for side in range(TILES * SIDES):
-        good = good and state.link[side] < TILES * SIDES
+        good = good and is_within(state.turns[tile], 0, TURNS - 1)
+    for place in range(TILES + BUCKETS):
+        good = good and is_within(state.chain[place], NOTHING, TILES - 1)
     for slot in range(MOST_COLLECTED):
         good = good and is_within(state.collected[slot], NOTHING, TILES - 1)
     for value in range(TOKEN_VALUES):

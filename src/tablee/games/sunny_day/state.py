@@ -4,9 +4,12 @@ A tile keeps its number for the whole match. Tiles of one kind (an edition may h
 those that have been seen by all come first, then those in hands, then those in the supply: a number tells nothing
 that the table does not. Hands hold kinds, a kind being the number of its first tile.
 
-Every side of every tile has a number too, `4 * tile + side`. Sides of tiles that lie somewhere are linked: a side that
-touches another tile (its bit in `open_sides` is 0) leads to the side it touches; an open side leads to the next side,
-clockwise, that looks at the same empty cell, or to itself where there is none.
+Every side of every tile has a number too, `4 * tile + side`. An empty cell beside tiles is named by the lowest of the
+sides that look at it, in the order top, right, bottom, left: `wanted` has what would complete a picture there, and
+`names` the set of all such sides of an area, so that whoever looks for a place meets nothing else.
+
+The tile in a cell is found through `chain`: the cell tells a bucket, which holds the first tile of a short chain, each
+of which leads to the next.
 """
 
 from tablee.core.fields import record_type
@@ -15,8 +18,11 @@ TILES = 56
 SIDES = 4
 TOP, RIGHT, BOTTOM, LEFT = range(SIDES)
 SIDE_NAMES = ("top", "right", "bottom", "left")
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TURNS = 4
-ALL_OPEN = 0b1111
+BUCKETS = 128
+WORD_SIDES = 56
+WORDS = TILES * SIDES // WORD_SIDES
 
 MOST_SEATS = 5
 HAND_SIZE = 2
@@ -28,11 +34,13 @@ TOKEN_VALUES = 3
 
 PARASOL, PINWHEEL, CLOUD, CLOVER, SUN, LOLLY_TOP, LOLLY_STICK = range(7)
 HALVES = 7
+ANY_HALF = (1 << HALVES) - 1
 HALF_LETTERS = "PWCLSTK"
 PICTURES = ("parasol", "pinwheel", "cloud", "clover", "sun", "lolly", "lolly")
 
 # Where a tile is; OWN + seat is a seat's tableau, in the simplified game its stack. UNSEEN exists in views only.
-UNSEEN, SUPPLY, HELD, TABLE, COLLECTED, OUT, OWN = range(7)
+UNSEEN, SUPPLY, HELD, COLLECTED, OUT, TABLE, OWN = range(7)
+AREAS = 1 + MOST_SEATS
 
 # Instead of a tile.
 NOTHING = -1
@@ -45,12 +53,14 @@ GOING_ON, ALL_PLAYED, ALL_STUCK = range(3)
 
 STATE = record_type(
     [
+        ("names", "i8", (AREAS, WORDS)),  # of each area, from the table on: the sides that name an empty cell
+        ("supply_tiles", "i8"),  # the set of the tiles in the supply
+        ("wanted", "i4", (TILES * SIDES,)),  # of each side: the halves that the cell it names wants
         ("where", "i1", (TILES,)),
         ("x", "i1", (TILES,)),
         ("y", "i1", (TILES,)),
         ("turns", "i1", (TILES,)),
-        ("open_sides", "i1", (TILES,)),
-        ("link", "u1", (TILES * SIDES,)),
+        ("chain", "i1", (TILES + BUCKETS,)),  # the next tile, of each tile and then of each bucket
         ("hand", "i1", (MOST_SEATS, HAND_SIZE)),  # kinds, ascending, then NOTHING
         ("shown", "i1", (MOST_SEATS, HAND_SIZE)),
         ("collected", "i1", (MOST_COLLECTED,)),  # tiles, ascending, then NOTHING

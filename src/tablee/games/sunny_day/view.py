@@ -15,7 +15,7 @@ from tablee.games.sunny_day.state import (
     PICTURES,
     RIGHT,
     SIDE_NAMES,
-    SIDES,
+    STEPS,
     SUPPLY,
     TABLE,
     TILES,
@@ -79,11 +79,13 @@ def pictures(game: "SunnyDay", state: Fields, area: int) -> list[Data]:
 
 def picture_on(game: "SunnyDay", state: Fields, tile: int, side: int) -> str | None:
     """SD-03: the picture that is complete on a side of a tile that lies somewhere, if one is."""
-    if state.open_sides[tile] >> side & 1:
+    dx, dy = STEPS[side]
+    beyond = (state.where[tile], state.x[tile] + dx, state.y[tile] + dy)
+    places = list(zip(state.where, state.x, state.y, strict=True))
+    if beyond not in places:
         return None
-    facing = state.link[SIDES * tile + side]
-    other = facing // SIDES
-    if not game.box.fits[tile, state.turns[tile]] & game.box.wants[other, state.turns[other], facing % SIDES]:
+    other = places.index(beyond)
+    if not game.box.fits[tile, state.turns[tile]] & game.box.wants[other, state.turns[other], side ^ 2]:
         return None
     return PICTURES[shown_half(game.tiles[tile], state.turns[tile], side, two_part=True)]
 

@@ -17,7 +17,6 @@ from tablee.games.sunrise_lane.state import (
     CROSS,
     DISTRICT_NAMES,
     MOST_PLOTS,
-    PLACES,
     SIDE,
     WORD_PLOTS,
 )
@@ -160,8 +159,6 @@ def _bad(edition: Edition, detail: str) -> BadEdition:
 def fill_tables(box: Fields, layout: Layout) -> None:
     """SL-04, SL-11, SL-31: which plots are beside which, and of what colour, dots and district."""
     box.plots = len(layout.plots)
-    for bit in range(WORD_PLOTS):
-        box.place[(1 << bit) % PLACES] = bit
     for number, plot in enumerate(layout.plots):
         box.colour[number], box.dots[number], box.district[number] = plot.colour, plot.dots, plot.district
         box.cell[number] = plot.cell[0] * SIDE + plot.cell[1]

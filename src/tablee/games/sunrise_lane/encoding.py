@@ -2,15 +2,14 @@
 
 from tablee.core.encoding import Encoding, Part
 from tablee.core.kernel import kernel
-from tablee.core.tensors import seat_after, write, write_one_hot
+from tablee.core.machine import lowest_bit
+from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
 from tablee.games.sunrise_lane.rules import open_plots
 from tablee.games.sunrise_lane.state import (
     COLOURS,
-    EMPTY,
     MOST_PLAYERS,
     PARK,
     PHASE_NAMES,
-    PLACES,
     SIDE,
     WORD_PLOTS,
     WORDS,
@@ -21,7 +20,6 @@ PHASES = len(PHASE_NAMES)
 PARK_PLANE = MOST_PLAYERS
 OPEN_PLANE = PARK_PLANE + 1
 PLANES = OPEN_PLANE + 1
-OWNERS, STOREYS = PARK_PLANE * CELLS, OPEN_PLANE * CELLS
 SEAT_NUMBERS = 4
 COUNTS = 7
 
@@ -48,33 +46,20 @@ def observe(box, state, seat, out):
 @kernel
 def observe_board(box, state, seat, out):
     """SL-04, SL-11: storeys by owner, parks, and where one may build now."""
-    spread_plots(box, state, out)
-    for step in range(MOST_PLAYERS):
-        other = seat_after(box, seat, step)
-        for cell in range(CELLS):
-            out[step * CELLS + cell] = out[STOREYS + cell] if out[OWNERS + cell] == other else 0
-    for cell in range(CELLS):
-        out[OWNERS + cell] = 1 if out[OWNERS + cell] == PARK else 0
-        out[STOREYS + cell] = 0
+    for index in range(PLANES * CELLS):
+        out[index] = 0
     for word in range(WORDS):
-        plots = int(open_plots(box, state, word))
-        while plots != 0:
-            bit = plots & -plots
-            plots ^= bit
-            out[OPEN_PLANE * CELLS + box.cell[word * WORD_PLOTS + box.place[bit % PLACES]]] = 1
-
-
-@kernel
-def spread_plots(box, state, out):
-    """SL-04: owners and storeys by cell, in the last two planes for now: planes made from planes need no branches."""
-    cells, owners, storeys = box.cell, state.owner, state.storeys
-    for cell in range(CELLS):
-        out[OWNERS + cell] = EMPTY
-        out[STOREYS + cell] = 0
-    for plot in range(box.plots):
-        cell = cells[plot]
-        out[OWNERS + cell] = owners[plot]
-        out[STOREYS + cell] = storeys[plot]
+        built, empty = int(state.occupied[word]), int(open_plots(box, state, word))
+        while built != 0:
+            plot = word * WORD_PLOTS + lowest_bit(built)
+            built &= built - 1
+            if state.owner[plot] == PARK:
+                out[PARK_PLANE * CELLS + box.cell[plot]] = 1
+            else:
+                out[seats_away(box, seat, state.owner[plot]) * CELLS + box.cell[plot]] = state.storeys[plot]
+        while empty != 0:
+            out[OPEN_PLANE * CELLS + box.cell[word * WORD_PLOTS + lowest_bit(empty)]] = 1
+            empty &= empty - 1
 
 
 @kernel

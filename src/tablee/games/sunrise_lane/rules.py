@@ -2,6 +2,7 @@
 
 from tablee.core.game import CHANCE, OVER
 from tablee.core.kernel import kernel
+from tablee.core.machine import list_if, lowest_bit
 from tablee.games.sunrise_lane.moves import DEAL, DISCARD, DRAW, PLOT_MOVES, STOP
 from tablee.games.sunrise_lane.state import (
     ALLOWED,
@@ -24,7 +25,6 @@ from tablee.games.sunrise_lane.state import (
     NOT_IN_PILE,
     NOTHING_BUILT_YET,
     OCCUPIED,
-    PLACES,
     SECOND_PARK,
     TOO_FEW_CARDS,
     TOO_FEW_PIECES,
@@ -76,10 +76,8 @@ def legal(box, state, moves):
     for word in range(WORDS):
         plots = open_plots(box, state, word)
         while plots != 0:
-            bit = plots & -plots
-            plots ^= bit
-            plot = word * WORD_PLOTS + box.place[bit % PLACES]
-            count = legal_on_plot(box, state, plot, park, moves, count)
+            count = legal_on_plot(box, state, word * WORD_PLOTS + lowest_bit(plots), park, moves, count)
+            plots &= plots - 1
     moves[count] = box.plots * PLOT_MOVES + (DRAW if state.links == 0 else STOP)
     return count + 1
 
@@ -94,9 +92,7 @@ def legal_on_plot(box, state, plot, park, moves, count):
     if park:
         hand, seat = state.hand, state.turn
         for colour in range(COLOURS):
-            if hand[seat, colour] > 0:
-                moves[count] = first + MOST_STOREYS + colour
-                count += 1
+            count = list_if(moves, count, first + MOST_STOREYS + colour, hand[seat, colour] > 0)
     return count
 
 

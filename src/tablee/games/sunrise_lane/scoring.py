@@ -5,6 +5,7 @@ keys into points. While it does so a cell holds both: key * POINTS + points.
 """
 
 from tablee.core.kernel import kernel
+from tablee.core.machine import lowest_bit
 from tablee.games.sunrise_lane.state import (
     A1,
     A2,
@@ -14,7 +15,6 @@ from tablee.games.sunrise_lane.state import (
     CARDS_COLUMN,
     CROSS,
     DOTS_COLUMN,
-    PLACES,
     WORD_PLOTS,
 )
 
@@ -138,15 +138,13 @@ def largest_group(box, state, seat):
         size = 0
         while reached0 | reached1 != 0:
             if reached0 != 0:
-                bit = reached0 & -reached0
-                plot = int(box.place[bit % PLACES])
-                reached0, rest0 = reached0 ^ bit, rest0 & ~bit
+                plot = lowest_bit(reached0)
+                rest0 &= ~(reached0 & -reached0)
             else:
-                bit = reached1 & -reached1
-                plot = WORD_PLOTS + box.place[bit % PLACES]
-                reached1, rest1 = reached1 ^ bit, rest1 & ~bit
-            reached0 |= box.beside[plot, 0] & rest0
-            reached1 |= box.beside[plot, 1] & rest1
+                plot = WORD_PLOTS + lowest_bit(reached1)
+                rest1 &= ~(reached1 & -reached1)
+            reached0 = (reached0 | box.beside[plot, 0]) & rest0
+            reached1 = (reached1 | box.beside[plot, 1]) & rest1
             size += 1
         largest = max(largest, size)
     return largest

@@ -13,8 +13,6 @@ SIDE = 11
 WORD_PLOTS = 60
 WORDS = 2
 MOST_PLOTS = WORDS * WORD_PLOTS
-PLACES = 67
-"""2 is a primitive root of this prime: a single bit modulo PLACES tells which bit it is."""
 
 FIRST_HAND = 3
 HAND_LIMIT = 5
@@ -98,7 +96,6 @@ BOX = record_type([
     ("beside", "i8", (MOST_PLOTS, WORDS)),  # the plots that share a side with a plot
     ("fountain", "i8", (WORDS,)),  # the plots beside the fountain
     ("districts", "i8", (WORDS,)),  # the plots of all four districts
-    ("place", "i1", (PLACES,)),  # which bit a single bit is, by its value modulo PLACES
     ("cell", "i1", (MOST_PLOTS,)),  # where on the board a plot is, in reading order
     ("colour", "i1", (MOST_PLOTS,)),
     ("dots", "i1", (MOST_PLOTS,)),
