@@ -69,10 +69,11 @@ def measure(game: Game, matches: int, actions: int, compared: int, repeats: int)
     batch = GpuBatch(game, matches)
     batch.play(SEED, 1)
     seconds = []
-    for _ in range(repeats):
-        began = time.perf_counter()
-        batch.play(SEED, actions)
-        seconds.append(time.perf_counter() - began)
+    with alone():
+        for _ in range(repeats):
+            began = time.perf_counter()
+            batch.play(SEED, actions)
+            seconds.append(time.perf_counter() - began)
     checksums, states, cpu_seconds = play_on_cpu(game, compared, actions)
     equal = bool(
         (batch.checksums()[:compared] == checksums).all() and batch.states()[:compared].tobytes() == states.tobytes()

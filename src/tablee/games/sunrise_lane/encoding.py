@@ -7,6 +7,7 @@ from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
 from tablee.games.sunrise_lane.rules import open_plots
 from tablee.games.sunrise_lane.state import (
     COLOURS,
+    EMPTY,
     MOST_PLAYERS,
     PARK,
     PHASE_NAMES,
@@ -20,6 +21,8 @@ PHASES = len(PHASE_NAMES)
 PARK_PLANE = MOST_PLAYERS
 OPEN_PLANE = PARK_PLANE + 1
 PLANES = OPEN_PLANE + 1
+PLANE_BITS = 10
+PLANE_MASK = (1 << PLANE_BITS) - 1
 SEAT_NUMBERS = 4
 COUNTS = 7
 
@@ -46,20 +49,29 @@ def observe(box, state, seat, out):
 @kernel
 def observe_board(box, state, seat, out):
     """SL-04, SL-11: storeys by owner, parks, and where one may build now."""
+    cells, owners, storeys, planes = box.cell, state.owner, state.storeys, owners_planes(box, seat)
     for index in range(PLANES * CELLS):
         out[index] = 0
+    for plot in range(box.plots):
+        owner = int(owners[plot])
+        out[(planes >> (PLANE_BITS * (owner - EMPTY)) & PLANE_MASK) + cells[plot]] = storeys[plot] + (owner == PARK)
     for word in range(WORDS):
-        built, empty = int(state.occupied[word]), int(open_plots(box, state, word))
-        while built != 0:
-            plot = word * WORD_PLOTS + lowest_bit(built)
-            built &= built - 1
-            if state.owner[plot] == PARK:
-                out[PARK_PLANE * CELLS + box.cell[plot]] = 1
-            else:
-                out[seats_away(box, seat, state.owner[plot]) * CELLS + box.cell[plot]] = state.storeys[plot]
-        while empty != 0:
-            out[OPEN_PLANE * CELLS + box.cell[word * WORD_PLOTS + lowest_bit(empty)]] = 1
-            empty &= empty - 1
+        plots = int(open_plots(box, state, word))
+        while plots != 0:
+            out[OPEN_PLANE * CELLS + cells[word * WORD_PLOTS + lowest_bit(plots)]] = 1
+            plots &= plots - 1
+
+
+@kernel
+def owners_planes(box, seat):
+    """Where the plane of each owner begins, from EMPTY on, as one number: to look it up takes no guess.
+
+    Nobody's plots have no storeys, and may be written into any plane.
+    """
+    planes = PARK_PLANE * CELLS << (PLANE_BITS * (PARK - EMPTY))
+    for other in range(box.players):
+        planes |= seats_away(box, seat, other) * CELLS << (PLANE_BITS * (other - EMPTY))
+    return planes
 
 
 @kernel
