@@ -50,7 +50,8 @@ def settle(game: tablee.Game, state: Any, rng: Any) -> None:
 
 
 def fields(env: VectorEnv, match: int) -> Any:
-    return type(env.game.new_state())(env._states[match : match + 1].copy())
+    """A copy of a state, with the gaps between its fields."""
+    return type(env.game.new_state())(env._states[match : match + 1]).copy()
 
 
 def check_looks(env: VectorEnv) -> None:
