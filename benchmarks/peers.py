@@ -25,6 +25,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -124,11 +125,10 @@ def ourselves(name: str, seconds: float, rounds: int) -> dict[str, Any]:
 
 def pettingzoo(make: Callable[[], Any]) -> Callable[[random.Random], int]:
     """A match of a PettingZoo environment: the loop of its manual, with the mask it gives."""
-    kept: list[Any] = []
+    made = cache(make)
 
     def play_one(rng: random.Random) -> int:
-        env = kept[0] if kept else make()
-        kept[:] = [env]
+        env = made()
         env.reset(seed=rng.randrange(2**31))
         decisions = 0
         for _ in env.agent_iter():
@@ -145,11 +145,10 @@ def pettingzoo(make: Callable[[], Any]) -> Callable[[random.Random], int]:
 
 def rl_environment(game: str) -> Callable[[random.Random], int]:
     """A match of OpenSpiel's own environment for learners: observations and legal actions in every step."""
-    kept: list[Any] = []
+    made = cache(lambda: import_module("open_spiel.python.rl_environment").Environment(game))
 
     def play_one(rng: random.Random) -> int:
-        env = kept[0] if kept else import_module("open_spiel.python.rl_environment").Environment(game)
-        kept[:] = [env]
+        env = made()
         step, decisions = env.reset(), 0
         while not step.last():
             seen = step.observations
@@ -162,11 +161,10 @@ def rl_environment(game: str) -> Callable[[random.Random], int]:
 
 def rlcard(game: str) -> Callable[[random.Random], int]:
     """A match of RLCard."""
-    kept: list[Any] = []
+    made = cache(lambda: import_module("rlcard").make(game, config={"seed": 1}))
 
     def play_one(rng: random.Random) -> int:
-        env = kept[0] if kept else import_module("rlcard").make(game, config={"seed": 1})
-        kept[:] = [env]
+        env = made()
         state, _ = env.reset()
         decisions = 0
         while not env.is_over():
@@ -207,15 +205,13 @@ def rollouts(game: str) -> Callable[[float], float]:
 
 def pgx(game: str, batch: int) -> Callable[[float], float]:
     """Pgx on the CPU, compiled once, its steps counted in CPU time."""
-    kept: list[Any] = []
+    made = cache(lambda: import_module("pgx_rollouts").Rollouts(game, batch))
 
     def measure(seconds: float) -> float:
-        from pgx_rollouts import Rollouts
-
-        kept[:] = kept or [Rollouts(game, batch)]
+        rollouts = made()
         began, steps = time.process_time(), 0
         while time.process_time() - began < seconds:
-            kept[0].play(32)
+            rollouts.play(32)
             steps += 32 * batch
         return steps / (time.process_time() - began)
 

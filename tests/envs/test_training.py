@@ -5,12 +5,14 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 import torch
 
 import tablee
+from tablee.core.game import Game
 from tablee.envs.vector import VectorEnv
 
 TINY = ["--matches", "8", "--steps", "16", "--batch", "64", "--width", "32", "--deals", "1", "--every", "1"]
@@ -25,16 +27,21 @@ def train() -> ModuleType:
         del sys.path[0]
 
 
+def played(train: ModuleType, game: Game, matches: int, steps: int) -> tuple[VectorEnv, Any, Any]:
+    """A fresh network after its first steps: the environment, the network, and what it experienced."""
+    torch.manual_seed(1)
+    env = VectorEnv(game, matches=matches, seed=3, reward="margin")
+    network = train.Network(env.encoding.size, len(game.moves), 32)
+    kept = train.Experience.empty(env, steps)
+    train.play_on(env, network, kept)
+    return env, network, kept
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_advantages_follow_every_seat_along_its_own_decisions(train: ModuleType, players: int) -> None:
     """The same sum, written out for each decision: what came next for this seat, as far as it is known."""
-    torch.manual_seed(1)
-    game = tablee.load("rue-de-la-paix", players=players)
-    env = VectorEnv(game, matches=5, seed=3, reward="margin")
-    network = train.Network(env.encoding.size, len(game.moves), 16)
     steps = 90
-    kept = train.Experience.empty(env, steps)
-    train.play_on(env, network, kept)
+    env, network, kept = played(train, tablee.load("rue-de-la-paix", players=players), matches=5, steps=steps)
     found = train.advantages(kept, network, env)
     with torch.inference_mode():
         _, last = network(torch.from_numpy(env.observations), torch.from_numpy(env.masks))
@@ -58,11 +65,7 @@ def expected(train: ModuleType, kept: "torch.Tensor", last: float, last_actor: i
 
 
 def test_only_legal_actions_are_played_and_their_chances_are_right(train: ModuleType) -> None:
-    torch.manual_seed(2)
-    env = VectorEnv(tablee.load("sunny-day"), matches=4, seed=1, reward="margin")
-    network = train.Network(env.encoding.size, len(env.game.moves), 16)
-    kept = train.Experience.empty(env, 30)
-    train.play_on(env, network, kept)
+    _, network, kept = played(train, tablee.load("sunny-day"), matches=4, steps=30)
     assert kept.masks.gather(-1, kept.actions[..., None]).all()
     with torch.inference_mode():
         logs, _ = network(kept.seen, kept.masks)
@@ -71,11 +74,7 @@ def test_only_legal_actions_are_played_and_their_chances_are_right(train: Module
 
 
 def test_learning_makes_what_turned_out_well_more_likely(train: ModuleType) -> None:
-    torch.manual_seed(3)
-    env = VectorEnv(tablee.load("sunrise-lane"), matches=16, seed=1, reward="margin")
-    network = train.Network(env.encoding.size, len(env.game.moves), 32)
-    kept = train.Experience.empty(env, 32)
-    train.play_on(env, network, kept)
+    _, network, kept = played(train, tablee.load("sunrise-lane"), matches=16, steps=32)
     better = torch.where(kept.actions % 2 == 0, 1.0, -1.0)
     optimiser = torch.optim.Adam(network.parameters(), 1e-3)
     entropy = train.learn(network, optimiser, kept, better, epochs=4, size=128)

@@ -27,12 +27,13 @@ def random_player(game: Game) -> Any:
 
     A thread keeps its state, its random numbers and its list of moves in local memory, which the hardware interleaves
     between threads, and writes the state back once at the end. Matches drift apart, and threads that do different
-    things wait for each other: so the threads of a block vote for the phase that their matches are in, and only those
-    of the phase with most votes go on. That one stretch of the rules is then all that is fetched, and many threads
-    share it.
+    things wait for each other: so the threads of a block vote for the phase that their matches are in (for who is to
+    act, in a game whose state knows no phase), and only those of the phase with most votes go on. That one stretch of
+    the rules is then all that is fetched, and many threads share it.
     """
     start, play_action = game.rules.start, specialise("tablee.core.loops", type(game)).play_action
     state_type, most_legal, words, ballots = from_dtype(game.state_type), game.most_legal, RNG_WORDS, BALLOTS
+    voted_on = "phase" if "phase" in (game.state_type.names or ()) else "actor"
     move_type = int16 if len(game.moves) <= np.iinfo(np.int16).max else int32
 
     @cuda.jit(max_registers=REGISTERS)
@@ -51,7 +52,7 @@ def random_player(game: Game) -> Any:
             votes[cuda.threadIdx.x // ballots, cuda.threadIdx.x % ballots] = 0
         cuda.syncthreads()
         while True:
-            phase = int32(state[0].phase) % ballots
+            phase = int32(state[0][voted_on]) % ballots
             if left > 0:
                 cast_vote(votes[ballot], phase)
             cuda.syncthreads()
