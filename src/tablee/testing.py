@@ -19,6 +19,7 @@ from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
+from tablee.core.rows import HIDDEN
 from tablee.core.specialise import specialise
 from tablee.core.texts import LANGUAGES, catalogue
 
@@ -53,6 +54,7 @@ def check_game(game: type[Game], matches: int = 2, seed: int = 0) -> int:
 
 def check_match(game: Game, seed: int, sample: int = SAMPLE) -> int:
     """Play one random match and check every law on the way; costly laws at one state in `sample`."""
+    check_box(game)
     match = game.match(seed=seed)
     check_whole_opening(game, match)
     random = Random(seed)
@@ -74,14 +76,22 @@ def check_state(match: Match) -> None:
     game, state = match.game, match.state
     fault = game.unsound(state)
     if fault:
-        raise LawBroken("nothing is lost or out of place", game.say("faults", fault, **game.fault(state, fault)), match)
+        raise LawBroken("nothing is lost or out of place", game.say("faults", fault, **game.box_numbers()), match)
     if (state.ending != 0) != (state.actor == OVER):
-        raise LawBroken("the end has a clause", game.endings[state.ending], match)
+        raise LawBroken("the end has a clause", state.ending, match)
     if state.actor >= game.players or state.actor < OVER:
         raise LawBroken("the actor is a seat, chance or nobody", state.actor, match)
     legal = game.legal(state)
     if (legal == []) != (state.actor == OVER) or legal != sorted(set(legal)) or len(legal) > game.most_legal:
         raise LawBroken("legal moves are listed in order, once, and exist until the end", legal, match)
+
+
+def check_box(game: Game) -> None:
+    """What follows from a box follows again: a box that is known elsewhere can be prepared for other players."""
+    before = game.box.tobytes()
+    game.rules.prepare(game.arguments(game.box)[0])
+    if game.box.tobytes() != before:
+        raise LawBroken("preparing a box twice changes nothing", game.name)
 
 
 def check_whole_opening(game: Game, match: Match) -> None:
@@ -100,18 +110,18 @@ def legality_is_stated_once(match: Match, random: Random) -> None:
     game = match.game
     loops = specialise("tablee.core.loops", type(game))
     buffer = np.zeros(game.most_legal, np.int32)
-    action = loops.disputed_action(*game.arguments(match.state), argument(buffer), len(game.moves))
+    action = loops.disputed_action(*game.arguments(match.state), argument(buffer), game.actions)
     if action >= 0:
-        raise LawBroken("legal and forbids agree", f"{action}: {game.moves[action].text}", match)
+        raise LawBroken("legal and forbids agree", f"{action}: {game.text(match.state, action)}", match)
 
 
 def refusals_teach(match: Match, random: Random) -> None:
     """An illegal action is refused with a clause of the game and a sentence in every language."""
     game, legal = match.game, set(match.legal_actions())
-    for action in random.sample(range(len(game.moves)), min(20, len(game.moves))):
+    for action in random.sample(range(game.actions), min(20, game.actions)):
         refusal = game.refusal(match.state, action)
         if (refusal is None) != (action in legal):
-            raise LawBroken("what is not legal is refused", game.moves[action].text, match)
+            raise LawBroken("what is not legal is refused", game.text(match.state, action), match)
         if refusal is not None:
             if refusal.clause not in catalogue(game.package, "en")["clauses"]:
                 raise LawBroken("a refusal names a clause", refusal.slug, match)
@@ -134,6 +144,16 @@ def moves_have_words(match: Match, random: Random) -> None:
         game.describe(state, random.choice(legal), language)
         key, params = game.prompt(state)
         game.say("prompts", key, language, player="", **params)
+
+
+def secrets_stay_out_of_rows(match: Match, random: Random) -> None:
+    """What an event keeps from a viewer is not in the row that he gets: another secret gives him the same row."""
+    for event in match.events[-1] if match.events else []:
+        secret = [field.column for field in event.form.fields if field.secret]
+        for seat in (*range(match.game.players), None):
+            row = event.row_for(seat)
+            if seat != event.seat and any(row[column] != HIDDEN for column in secret):
+                raise LawBroken("a row does not hold a secret of others", (seat, row), match)
 
 
 def views_keep_secrets(match: Match, random: Random) -> None:
@@ -167,8 +187,8 @@ def _same_for_the_actor(match: Match, world: Fields, seat: int, random: Random) 
     happened = game.events(state, action, after)
     if any(event.reveals for event in happened):
         return
-    seen = [event.seen_by(seat) for event in happened]
-    if seen != [event.seen_by(seat) for event in game.events(world, action, elsewhere)]:
+    seen = [event.row_for(seat) for event in happened]
+    if seen != [event.row_for(seat) for event in game.events(world, action, elsewhere)]:
         raise LawBroken("events do not tell the secrets of others", (seat, seen), match)
     if game.view(after, seat) != game.view(elsewhere, seat):
         raise LawBroken("views do not tell the secrets of others", (seat, action), match)
@@ -226,7 +246,7 @@ def records_come_back(match: Match, random: Random) -> None:
 
 STATE_LAWS: tuple[Callable[[Match, Random], None], ...] = (
     legality_is_stated_once, refusals_teach, moves_have_words, views_keep_secrets, observations_tell_what_a_view_tells,
-    positions_come_back, events_have_words,
+    positions_come_back, events_have_words, secrets_stay_out_of_rows,
 )  # fmt: skip
 
 
@@ -261,19 +281,22 @@ def check_texts(game: type[Game]) -> None:
 
 
 def _expected_sentences(game: type[Game]) -> dict[str, list[str]]:
-    moves = game(players=game.seats[0]).moves
+    declared = game.declared
+    reasons = declared.refusals.names[1:]
     clauses = [
-        *(source.clause for source in game.sources), *(tie.clause for tie in game.tie_breaks), *game.endings[1:],
-        *(reason.split(".")[0] for reason in game.reasons[1:]), *(o.clause for o in game.options_offered.values()),
+        *(source.clause for source in game.sources), *(tie.clause for tie in game.tie_breaks),
+        *declared.endings.names[1:], *(reason.split(".")[0] for reason in reasons),
+        *(option.clause for option in game.options_offered.values()),
     ]  # fmt: skip
     return {
         "clauses": clauses,
-        "refusals": list(game.reasons[1:]),
-        "faults": list(game.faults[1:]),
-        "endings": list(game.endings[1:]),
+        "refusals": reasons,
+        "faults": declared.faults.names[1:],
+        "endings": declared.endings.names[1:],
         "sources": [source.name for source in game.sources],
         "tie_breaks": [tie.name for tie in game.tie_breaks],
-        "moves": [move.kind for move in moves],
+        "moves": declared.moves.names,
+        "prompts": declared.questions.names,
         "options": list(game.options_offered),
     }
 

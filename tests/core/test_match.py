@@ -86,9 +86,9 @@ def test_actions_are_checked_too(game: tablee.Game, action: object) -> None:
 
 def test_views_hide_and_positions_do_not(game: tablee.Game) -> None:
     match = played_by_hand(game)
-    assert match.view(seat=0)["hands"] == [[1, 0, 0, 0, 0, 1], None]
+    assert match.view(seat=0)["hands"] == [[1, 6], None]
     assert match.view()["hands"] == [None, None]
-    assert match.position()["hands"] == [[1, 0, 0, 0, 0, 1], [0, 0, 2, 0, 0, 0]]
+    assert match.position()["hands"] == [[1, 6], [3, 3]]
     with pytest.raises(BadInput, match="from 0 to 1"):
         match.view(seat=2)
 
