@@ -20,7 +20,7 @@ from tablee.core.events import Event
 from tablee.core.fields import Fields, fields_class
 from tablee.core.kernel import COMPILED, argument, gear
 from tablee.core.result import Result, Source, TieBreak, rank
-from tablee.core.texts import DEFAULT_LANGUAGE, Name, sentence
+from tablee.core.texts import DEFAULT_LANGUAGE, Name, arguments, message_id, sentence_about
 
 if TYPE_CHECKING:
     from tablee.core.luck import Luck
@@ -294,7 +294,7 @@ class Game(ABC):
         self.fill_state(state, data)
         fault = self.unsound(state)
         if fault:
-            raise BadPosition(fault, package=self.package, section="faults", **self.fault(state, fault))
+            raise BadPosition(fault, package=self.package, section="fault", **self.fault(state, fault))
         return state
 
     def checked_seat(self, seat: int | None) -> int:
@@ -308,29 +308,29 @@ class Game(ABC):
 
     @classmethod
     def say(cls, section: str, key: str, language: str = DEFAULT_LANGUAGE, **params: Any) -> str:
-        """A sentence of this game's catalogue."""
-        return sentence(cls.package, language, section, key, **params)
+        """A sentence of this game's catalogue; of data about the game it takes what it needs."""
+        return sentence_about(cls.package, language, section, key, params)
 
     @abstractmethod
     def prompt(self, state: Fields) -> tuple[str, dict[str, Any]]:
-        """What the seat to decide is asked now: a key of [prompts] and what fills it in."""
+        """What the seat to decide is asked now: the key of a sentence (`question-…`) and what fills it in."""
 
     def describe(self, state: Fields, action: int, language: str = DEFAULT_LANGUAGE) -> str:
-        """A move in words ([moves])."""
+        """A move in words (`move-…`)."""
         data = self.move_data(state, action)
-        return self.say("moves", data["move"], language, **data)
+        return self.say("move", data["move"], language, **data)
 
     def tell(self, event: Mapping[str, Any], names: Sequence[str], language: str = DEFAULT_LANGUAGE) -> str:
-        """An event as `Event.seen_by` gives it, in words; a second sentence, `….hidden`, leaves secrets out."""
+        """An event as `Event.seen_by` gives it, in words; a second sentence, `…-hidden`, leaves secrets out."""
         seat = event["seat"]
         params = {**event, "player": Name("" if seat is None else names[seat])}
         for other in ("from_seat", "to_seat"):
             if isinstance(event.get(other), int):
                 params[other] = Name(names[event[other]])
-        try:
-            return self.say("events", event["event"], language, **params)
-        except KeyError:
-            return self.say("events", f"{event['event']}.hidden", language, **params)
+        key = event["event"]
+        if not arguments(self.package, message_id("event", key)) <= params.keys():
+            key += ".hidden"
+        return self.say("event", key, language, **params)
 
     def kinds_text(self) -> str:
         """The first words of all moves, for error messages."""

@@ -238,7 +238,7 @@ def _bad(detail: str) -> BadPosition:
 
 
 def _fault(game: "SunriseLane", state: Fields, fault: str) -> BadPosition:
-    return BadPosition(fault, package=game.package, section="faults", **game.fault(state, fault))
+    return BadPosition(fault, package=game.package, section="fault", **game.fault(state, fault))
 
 
 def _plot(game: "SunriseLane", name: Any, where: str) -> int:
