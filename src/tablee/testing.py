@@ -4,24 +4,23 @@ A law is checked along random matches. A broken one raises `LawBroken`, which na
 the match so far, so that it can be played again.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from itertools import product
 from random import Random
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from tablee.core.encoding import encoding_of, has_encoding
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, OVER, Game, Value
+from tablee.core.game import CHANCE, OVER, Game, Value, option_text
 from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
 from tablee.core.rows import HIDDEN
 from tablee.core.specialise import specialise
-from tablee.core.texts import LANGUAGES, catalogue
+from tablee.core.texts import LANGUAGES, arguments, catalogue, sentences
 
 SAMPLE = 8
 
@@ -76,7 +75,7 @@ def check_state(match: Match) -> None:
     game, state = match.game, match.state
     fault = game.unsound(state)
     if fault:
-        raise LawBroken("nothing is lost or out of place", game.say("faults", fault, **game.box_numbers()), match)
+        raise LawBroken("nothing is lost or out of place", game.say("fault", fault, **game.box_numbers()), match)
     if (state.ending != 0) != (state.actor == OVER):
         raise LawBroken("the end has a clause", state.ending, match)
     if state.actor >= game.players or state.actor < OVER:
@@ -123,7 +122,7 @@ def refusals_teach(match: Match, random: Random) -> None:
         if (refusal is None) != (action in legal):
             raise LawBroken("what is not legal is refused", game.text(match.state, action), match)
         if refusal is not None:
-            if refusal.clause not in catalogue(game.package, "en")["clauses"]:
+            if refusal.clause not in sentences(game.package, "en", "clause"):
                 raise LawBroken("a refusal names a clause", refusal.slug, match)
             for language in LANGUAGES:
                 refusal.message(language)
@@ -143,7 +142,7 @@ def moves_have_words(match: Match, random: Random) -> None:
     for language in LANGUAGES:
         game.describe(state, random.choice(legal), language)
         key, params = game.prompt(state)
-        game.say("prompts", key, language, player="", **params)
+        game.say("question", key, language, player="", **params)
 
 
 def secrets_stay_out_of_rows(match: Match, random: Random) -> None:
@@ -265,19 +264,19 @@ def check_end(match: Match) -> None:
 
 
 def check_texts(game: type[Game]) -> None:
-    """Every language has every sentence, with the same blanks to fill."""
-    reference = dict(_flat(catalogue(game.package, LANGUAGES[0])))
+    """Everything has its sentence, in every language, and every sentence can be said."""
+    reference = catalogue(game.package, LANGUAGES[0]).messages.keys()
     for language in LANGUAGES[1:]:
-        other = dict(_flat(catalogue(game.package, language)))
-        if differing := sorted(reference.keys() ^ other.keys()):
+        if differing := sorted(reference ^ catalogue(game.package, language).messages.keys()):
             raise LawBroken("every language has every sentence", (language, differing))
-        for key, text in reference.items():
-            if _blanks(text) != _blanks(other[key]):
-                raise LawBroken("every language fills the same blanks", (language, key))
     for section, keys in _expected_sentences(game).items():
-        missing = sorted(set(keys) - catalogue(game.package, LANGUAGES[0]).get(section, {}).keys())
+        missing = [key for key in keys if not catalogue(game.package, LANGUAGES[0]).has(section, key)]
         if missing:
             raise LawBroken("everything has its sentence", (section, missing))
+    for language in LANGUAGES:
+        for name in reference:
+            if not name.startswith("-"):
+                catalogue(game.package, language).say(name, dict.fromkeys(arguments(game.package, name), 1))
 
 
 def _expected_sentences(game: type[Game]) -> dict[str, list[str]]:
@@ -289,30 +288,16 @@ def _expected_sentences(game: type[Game]) -> dict[str, list[str]]:
         *(option.clause for option in game.options_offered.values()),
     ]  # fmt: skip
     return {
-        "clauses": clauses,
-        "refusals": reasons,
-        "faults": declared.faults.names[1:],
-        "endings": declared.endings.names[1:],
-        "sources": [source.name for source in game.sources],
-        "tie_breaks": [tie.name for tie in game.tie_breaks],
-        "moves": declared.moves.names,
-        "prompts": declared.questions.names,
-        "options": list(game.options_offered),
+        "clause": clauses,
+        "refusal": reasons,
+        "fault": declared.faults.names[1:],
+        "ending": declared.endings.names[1:],
+        "source": [source.name for source in game.sources],
+        "tie_break": [tie.name for tie in game.tie_breaks],
+        "move": declared.moves.names,
+        "question": declared.questions.names,
+        "option": list(game.options_offered),
     }
-
-
-def _flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            yield from _flat(value, f"{path}{key}/")
-        else:
-            yield f"{path}{key}", str(value)
-
-
-def _blanks(template: str) -> set[str]:
-    from string import Formatter
-
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
 __all__ = ["CHANCE", "LawBroken", "check_game", "check_match", "check_texts", "option_choices"]

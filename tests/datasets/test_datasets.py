@@ -288,12 +288,12 @@ def test_whoever_interrupts_is_told_how_to_go_on(
 
 
 @pytest.mark.parametrize(("arguments", "words"), [
-    (["chess", "-b", "random"], "There is no game 'chess'"),
-    (["sunny-day", "-b", "nobody"], "There is no bot 'nobody'"),
+    (["chess", "-b", "random"], "There is no game “chess”"),
+    (["sunny-day", "-b", "nobody"], "There is no bot “nobody”"),
     (["sunny-day"], "Say who plays"),
     (["sunny-day", "-b", "random", "-p", "9"], "2 to 5 players, not 9"),
-    (["sunny-day", "-b", "random", "-o", "luck=on"], "no option 'luck'"),
-    (["sunny-day", "-b", "random", "--format", "csv"], "not as 'csv'"),
+    (["sunny-day", "-b", "random", "-o", "luck=on"], "no option “luck”"),
+    (["sunny-day", "-b", "random", "--format", "csv"], "not as “csv”"),
     (["sunny-day", "-b", "random", "--records", "here"], "not both"),
     (["sunny-day", "--records", "nowhere.tablee"], "nowhere.tablee cannot be read"),
     (["sunny-day", "--records", "empty"], "no record of a finished match of sunny-day in empty"),

@@ -24,7 +24,7 @@ from tablee.core.kernel import COMPILED, argument, gear
 from tablee.core.kinds import Codes
 from tablee.core.result import Result, Source, TieBreak, rank
 from tablee.core.rows import MOST_EVENTS, MOST_FACTS, NONE, WIDTH, WRITTEN
-from tablee.core.texts import DEFAULT_LANGUAGE, Name, sentence
+from tablee.core.texts import DEFAULT_LANGUAGE, Name, arguments, message_id, sentence_about
 
 if TYPE_CHECKING:
     from tablee.core.luck import Luck
@@ -378,7 +378,7 @@ class Game(ABC):
     def _refuse_fault(self, fault: int) -> None:
         if fault:
             name = self.declared.faults.names[fault]
-            raise BadPosition(name, package=self.package, section="faults", **self.box_numbers())
+            raise BadPosition(name, package=self.package, section="fault", **self.box_numbers())
 
     def box_numbers(self) -> dict[str, int]:
         """The single numbers of the box by name: what fills in the sentence of a fault."""
@@ -396,8 +396,8 @@ class Game(ABC):
 
     @classmethod
     def say(cls, section: str, key: str, language: str = DEFAULT_LANGUAGE, **params: Any) -> str:
-        """A sentence of this game's catalogue."""
-        return sentence(cls.package, language, section, key, **params)
+        """A sentence of this game's catalogue; of data about the game it takes what it needs."""
+        return sentence_about(cls.package, language, section, key, params)
 
     def prompt(self, state: Fields) -> tuple[str, Data]:
         """What the seat to decide is asked now: a question's name and what fills it in."""
@@ -408,21 +408,21 @@ class Game(ABC):
         return form.name, form.data(row)
 
     def describe(self, state: Fields, action: int, language: str = DEFAULT_LANGUAGE) -> str:
-        """A move in words ([moves])."""
+        """A move in words (`move-…`)."""
         data = self.move_data(state, action)
-        return self.say("moves", data["move"], language, **data)
+        return self.say("move", data["move"], language, **data)
 
     def tell(self, event: Mapping[str, Any], names: Sequence[str], language: str = DEFAULT_LANGUAGE) -> str:
-        """An event as `Event.seen_by` gives it, in words; a second sentence, `….hidden`, leaves secrets out."""
+        """An event as `Event.seen_by` gives it, in words; a second sentence, `…-hidden`, leaves secrets out."""
         seat = event["seat"]
         params = {**event, "player": Name("" if seat is None else names[seat])}
         for other in ("from_seat", "to_seat"):
             if isinstance(event.get(other), int):
                 params[other] = Name(names[event[other]])
-        try:
-            return self.say("events", event["event"], language, **params)
-        except KeyError:
-            return self.say("events", f"{event['event']}.hidden", language, **params)
+        key = event["event"]
+        if not arguments(self.package, message_id("event", key)) <= params.keys():
+            key += ".hidden"
+        return self.say("event", key, language, **params)
 
     def kinds_text(self) -> str:
         """The first words of all moves, for error messages."""

@@ -46,7 +46,7 @@ def _board(game: "RueDeLaPaix", view: Mapping[str, Any], language: str) -> Table
     for name, lot in view["properties"].items():
         rows[lot["zone"]].append(_lot(lot, name in view["laid"]))
     for zone in ZONE.names:
-        heading = Text(f" {zone[0].upper()} {game.say('words', zone, language)} ", style=ZONE_STYLES[zone])
+        heading = Text(f" {zone[0].upper()} {game.say('word', zone, language)} ", style=ZONE_STYLES[zone])
         if zone == view["zone"]:
             heading.append("‹")
         table.add_column(heading, no_wrap=True, min_width=13)
@@ -122,27 +122,27 @@ def _players(game: "RueDeLaPaix", view: Mapping[str, Any], language: str, names:
 def _notes(game: "RueDeLaPaix", view: Mapping[str, Any], language: str, names: Sequence[str]) -> list[Text]:
     notes = []
     if view["dice"]:
-        said = [game.say("labels", "dice", language, dice=view["dice"])]
+        said = [game.say("label", "dice", language, dice=view["dice"])]
         if view["budget"]:
-            said.append(game.say("labels", "budget", language, budget=view["budget"]))
+            said.append(game.say("label", "budget", language, budget=view["budget"]))
         if view["zone"]:
-            said.append(game.say("labels", "zone", language, zone=view["zone"]))
+            said.append(game.say("label", "zone", language, zone=view["zone"]))
         notes.append(Text(" · ".join(said), style="bold"))
     discard = _cards(game, view["discard"], language)
-    notes.append(Text(game.say("labels", "piles", language, pile=view["draw_pile"]["count"], cards=discard)))
+    notes.append(Text(game.say("label", "piles", language, pile=view["draw_pile"]["count"], cards=discard)))
     for seat, player in enumerate(view["seats"]):
         if player["hand"]:
             hand = _cards(game, player["hand"], language)
-            notes.append(Text(game.say("labels", "hand", language, player=names[seat], cards=hand)))
+            notes.append(Text(game.say("label", "hand", language, player=names[seat], cards=hand)))
     if view["due"]:
-        notes.append(Text(game.say("labels", "due", language, clause=view["due"]), style="bold red"))
+        notes.append(Text(game.say("label", "due", language, clause=view["due"]), style="bold red"))
     return notes
 
 
 def _cards(game: "RueDeLaPaix", cards: Mapping[str, int], language: str) -> str:
-    said = [game.say("words", card, language) + (f" × {count}" if count > 1 else "") for card, count in cards.items()]
+    said = [game.say("word", card, language) + (f" × {count}" if count > 1 else "") for card, count in cards.items()]
     return ", ".join(said) or _label(game, "none", language)
 
 
 def _label(game: "RueDeLaPaix", key: str, language: str) -> str:
-    return game.say("labels", key, language)
+    return game.say("label", key, language)

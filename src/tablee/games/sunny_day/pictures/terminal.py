@@ -32,14 +32,14 @@ Cells = Mapping[tuple[int, int], Mapping[str, Any]]
 def draw(game: Game, view: Mapping[str, Any], language: str, names: Sequence[str]) -> RenderableType:
     """The table, everybody's tableau, hands and tokens, and what is left."""
     parts: list[RenderableType] = [
-        Text(game.say("labels", "table", language), style="bold"),
+        Text(game.say("label", "table", language), style="bold"),
         _map(view["table"], [], view["last"]),
         *_heaps(game, view, language),
     ]
     if "tableaux" in view:
         parts.append(Columns(_tableaux(game, view, language, names), padding=(1, 3)))
     parts.append(_players(game, view, language, names))
-    parts.append(Text(game.say("labels", "letters", language), style="dim"))
+    parts.append(Text(game.say("label", "letters", language), style="dim"))
     return Group(*parts)
 
 
@@ -95,23 +95,23 @@ def _halves(tile: Mapping[str, Any]) -> dict[str, str]:
 def _heaps(game: Game, view: Mapping[str, Any], language: str) -> list[RenderableType]:
     """What is left, what waits to be arranged, and what is out."""
     said = [
-        game.say("labels", "supply", language, count=view["supply_count"]),
-        game.say("labels", "tokens_left", language, count=view["tokens_left"]),
+        game.say("label", "supply", language, count=view["supply_count"]),
+        game.say("label", "tokens_left", language, count=view["tokens_left"]),
     ]
     if view["last"] is not None:
-        said.append(game.say("labels", "last", language, tile=view["last"]))
+        said.append(game.say("label", "last", language, tile=view["last"]))
     lines: list[RenderableType] = [Text("   ".join(said))]
     for heap in ("collected", "out"):
         if view.get(heap):
-            lines.append(Text(game.say("labels", heap, language, tiles=view[heap])))
+            lines.append(Text(game.say("label", heap, language, tiles=view[heap])))
     return lines
 
 
 def _tableaux(game: Game, view: Mapping[str, Any], language: str, names: Sequence[str]) -> list[RenderableType]:
     drawn: list[RenderableType] = []
     for seat, (tiles, pictures) in enumerate(zip(view["tableaux"], view["pictures"], strict=True)):
-        title = Text(game.say("labels", "tableau", language, player=names[seat]), style="bold")
-        empty = Text(game.say("labels", "empty", language), style="dim")
+        title = Text(game.say("label", "tableau", language, player=names[seat]), style="bold")
+        empty = Text(game.say("label", "empty", language), style="dim")
         drawn.append(Group(title, _map(tiles, pictures, None) if tiles else Padding(empty, (0, LABEL_WIDTH))))
     return drawn
 
@@ -120,7 +120,7 @@ def _players(game: Game, view: Mapping[str, Any], language: str, names: Sequence
     """SD-21: hands as far as they are known, tiles, pictures and tokens."""
     table = Table(box=None, padding=(0, 1))
     for heading in ("player", "hand", "tiles", "pictures", "tokens"):
-        table.add_column(game.say("labels", heading, language), overflow="fold")
+        table.add_column(game.say("label", heading, language), overflow="fold")
     for seat in range(game.players):
         shown = list(view["shown"][seat])
         hand = Text("  ").join(_hand_tile(tile, shown) for tile in view["hands"][seat])

@@ -98,18 +98,18 @@ def _notes(game: "SunriseLane", view: Mapping[str, Any], language: str, names: S
     counts = {"round": view["round"], "parks": view["parks_left"], "pile": view["pile_size"]}
     notes = [Text(" · ".join(f"{_label(game, key, language)} {count}" for key, count in counts.items()))]
     discards = _cards({colour: view["discard"][colour] for colour in COLOUR.names}, game, language)
-    notes.append(Text(game.say("labels", "discard", language, count=view["discard_size"]) + " ") + discards)
+    notes.append(Text(game.say("label", "discard", language, count=view["discard_size"]) + " ") + discards)
     for seat, hand in enumerate(view["hands"]):
         if hand:
             held = _cards({colour: hand.count(colour) for colour in COLOUR.names}, game, language)
-            notes.append(Text(game.say("labels", "your_hand", language, player=names[seat]) + " ") + held)
+            notes.append(Text(game.say("label", "your_hand", language, player=names[seat]) + " ") + held)
     if view["chain"]:
         plots, points = " → ".join(view["chain"]), view["turn_points"]
-        notes.append(Text(game.say("labels", "chain", language, plots=plots, points=points)))
+        notes.append(Text(game.say("label", "chain", language, plots=plots, points=points)))
     if view["due"]:
-        notes.append(Text(game.say("labels", "last_round", language, clause=view["due"]), style="bold red"))
+        notes.append(Text(game.say("label", "last_round", language, clause=view["due"]), style="bold red"))
     if view["idle_rounds"]:
-        notes.append(Text(game.say("labels", "idle", language, count=view["idle_rounds"], limit=IDLE_ROUNDS)))
+        notes.append(Text(game.say("label", "idle", language, count=view["idle_rounds"], limit=IDLE_ROUNDS)))
     return notes
 
 
@@ -123,8 +123,8 @@ def _cards(counts: Mapping[str, int], game: "SunriseLane", language: str) -> Tex
 
 
 def _card(game: "SunriseLane", colour: str, language: str) -> str:
-    return game.say("words", colour, language)
+    return game.say("word", colour, language)
 
 
 def _label(game: "SunriseLane", key: str, language: str) -> str:
-    return game.say("labels", key, language)
+    return game.say("label", key, language)
