@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, written once for all games.
 
 A template like `tablee.core.loops`: `specialise` binds the open names to a game's kernels and to the advice about it
-(`rate` and `evaluate`, see `tablee.bots.advice`). Every iteration imagines what the searching seat cannot see, walks
+(`rate` and `evaluate`, see `tablee.core.advice`). Every iteration imagines what the searching seat cannot see, walks
 down the tree of decisions (luck is drawn, never a branch), adds one node, lets advice play on for a few turns, and
 credits what came of it. A node belongs to the sequence of decisions that led to it, whatever the hidden cards; moves
 that only some worlds allow are weighed by how often they were available.

@@ -3,6 +3,7 @@
 A hotel is money. Piling is good where it wins or secures a title, not where it is cheap.
 """
 
+from tablee.core.advice import Weights
 from tablee.core.kernel import kernel
 from tablee.games.rue_de_la_paix.legal import other_lot
 from tablee.games.rue_de_la_paix.moves import (
@@ -26,15 +27,13 @@ from tablee.games.rue_de_la_paix.moves import (
 )
 from tablee.games.rue_de_la_paix.state import CLAIM, EMPTY, INSURANCE, LOTS, MOST_HOTELS, PROPERTIES
 
-WEIGHTS = {
-    "hotel": 1.1,  # what a hotel in supply is worth, in millions
-    "card": 2.0,  # a Fortune card
-    "risk": 0.7,  # the part of a title's value that is lost if one turn's budget could take it away
-    "rival": 0.6,  # the part of an opponent's loss that counts as one's own gain
-    "insurance": 0.5,  # what an insurance is worth beyond other cards
-    "late": 0.4,  # the part of a supply below which hotels and cards lose their worth
-}
-HOTEL, CARD, RISK, RIVAL, PREMIUM, LATE = range(len(WEIGHTS))
+WEIGHTS = Weights()
+HOTEL = WEIGHTS("hotel", 1.1)  # what a hotel in supply is worth, in millions
+CARD = WEIGHTS("card", 2.0)  # a Fortune card
+RISK = WEIGHTS("risk", 0.7)  # the part of a title's value that is lost if one turn's budget could take it away
+RIVAL = WEIGHTS("rival", 0.6)  # the part of an opponent's loss that counts as one's own gain
+PREMIUM = WEIGHTS("premium", 0.5)  # what an insurance is worth beyond other cards
+LATE = WEIGHTS("late", 0.4)  # the part of a supply below which hotels and cards lose their worth
 ODDS = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36, 0.0)
 """How likely two dice show a budget of at least so many millions."""
 

@@ -1,0 +1,48 @@
+"""Advice about a game: what a search cannot know from the rules, as two kernels in the game's folder (`advice.py`).
+
+    rate(box, state, moves, count, weights, scores)   what each of the legal moves is worth, in points, at first sight
+    evaluate(box, state, sheet, weights, points)      what each seat will have in the end; `sheet` is the tally now
+
+Both may use everything in the state: search calls them in worlds that it has imagined. The numbers in them have names:
+`WEIGHTS = Weights()`, then `CARD = WEIGHTS("card", 2.0)` is the place of a weight in `weights`.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from tablee.core.game import Game, Kernel
+
+
+class Weights:
+    """The weights of an advice, in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, float] = {}
+
+    def __call__(self, name: str, value: float) -> int:
+        """Declare a weight; its place in the array that kernels read."""
+        if name in self.values:
+            raise ValueError(f"a weight named {name!r} is there already")
+        self.values[name] = value
+        return len(self.values) - 1
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What is known about a game."""
+
+    rate: Kernel
+    evaluate: Kernel
+    weights: dict[str, float]
+
+
+def advice_in(module: str) -> Advice:
+    """The advice that a module holds."""
+    loaded = import_module(module)
+    return Advice(loaded.rate, loaded.evaluate, loaded.WEIGHTS.values)
+
+
+def has_advice(game: type[Game]) -> bool:
+    """Whether a game brings advice."""
+    return find_spec(f"{game.package}.advice") is not None
