@@ -19,7 +19,7 @@ from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import number_of_actions, referee
 from tablee.core.texts import LANGUAGES, catalogue
 
 SAMPLE = 8
@@ -98,20 +98,21 @@ def check_whole_opening(game: Game, match: Match) -> None:
 def legality_is_stated_once(match: Match, random: Random) -> None:
     """`legal` and `forbids` agree on every action of the table."""
     game = match.game
-    loops = specialise("tablee.core.loops", type(game))
     buffer = np.zeros(game.most_legal, np.int32)
-    action = loops.disputed_action(*game.arguments(match.state), argument(buffer), len(game.moves))
+    action = referee(type(game)).disputed_action(
+        *game.arguments(match.state), argument(buffer), number_of_actions(game)
+    )
     if action >= 0:
-        raise LawBroken("legal and forbids agree", f"{action}: {game.moves[action].text}", match)
+        raise LawBroken("legal and forbids agree", f"{action}: {game.text(match.state, action)}", match)
 
 
 def refusals_teach(match: Match, random: Random) -> None:
     """An illegal action is refused with a clause of the game and a sentence in every language."""
     game, legal = match.game, set(match.legal_actions())
-    for action in random.sample(range(len(game.moves)), min(20, len(game.moves))):
+    for action in random.sample(range(number_of_actions(game)), min(20, number_of_actions(game))):
         refusal = game.refusal(match.state, action)
         if (refusal is None) != (action in legal):
-            raise LawBroken("what is not legal is refused", game.moves[action].text, match)
+            raise LawBroken("what is not legal is refused", game.text(match.state, action), match)
         if refusal is not None:
             if refusal.clause not in catalogue(game.package, "en")["clauses"]:
                 raise LawBroken("a refusal names a clause", refusal.slug, match)

@@ -31,7 +31,7 @@ class Past:
             self.states.append(after)
 
 
-def redeal(game: Game, actions: Sequence[int], seat: int, draw: Draw, walk: int = WALK) -> list[int]:
+def resample(game: Game, actions: Sequence[int], seat: int, draw: Draw, walk: int = WALK) -> list[int]:
     """The actions of another past; `draw` gives random numbers from 0 up to 1."""
     past = Past(game, actions)
     views = [game.view(state, seat) for state in past.states]
