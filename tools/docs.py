@@ -100,7 +100,7 @@ def _notation(kind: type[Game]) -> list[str]:
         (f"`{kind_}`", len(moves), f"`{moves[0]}`", f"`{moves[-1]}`", outline(kind.package, "en", "move", kind_))
         for kind_, moves in examples.items()
     ]
-    count = f"{len(game.moves)} actions with the standard edition and {game.players} players."
+    count = f"{game.actions} actions with the standard edition and {game.players} players."
     return [count, "", *table(("kind", "actions", "first", "last", "in words"), rows)]
 
 

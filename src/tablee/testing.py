@@ -13,13 +13,13 @@ import numpy as np
 
 from tablee.core.encoding import encoding_of, has_encoding
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, OVER, Game, Value, option_text
+from tablee.core.game import CHANCE, OVER, Game, Value
 from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
 from tablee.core.rows import HIDDEN
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES, arguments, catalogue, sentences
 
 SAMPLE = 8
@@ -75,7 +75,7 @@ def check_state(match: Match) -> None:
     game, state = match.game, match.state
     fault = game.unsound(state)
     if fault:
-        raise LawBroken("nothing is lost or out of place", game.say("fault", fault, **game.box_numbers()), match)
+        raise LawBroken("nothing is lost or out of place", game.say("fault", fault, "en", **game.box_numbers()), match)
     if (state.ending != 0) != (state.actor == OVER):
         raise LawBroken("the end has a clause", state.ending, match)
     if state.actor >= game.players or state.actor < OVER:
@@ -107,9 +107,8 @@ def check_whole_opening(game: Game, match: Match) -> None:
 def legality_is_stated_once(match: Match, random: Random) -> None:
     """`legal` and `forbids` agree on every action of the table."""
     game = match.game
-    loops = specialise("tablee.core.loops", type(game))
     buffer = np.zeros(game.most_legal, np.int32)
-    action = loops.disputed_action(*game.arguments(match.state), argument(buffer), game.actions)
+    action = referee(type(game)).disputed_action(*game.arguments(match.state), argument(buffer), game.actions)
     if action >= 0:
         raise LawBroken("legal and forbids agree", f"{action}: {game.text(match.state, action)}", match)
 

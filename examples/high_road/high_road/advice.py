@@ -1,8 +1,8 @@
 """Advice about High Road, for bots that search: see `tablee.bots.advice`."""
 
 from high_road.kernels.state import DEAL
+from tablee.core.advice import Weights
 from tablee.core.kernel import kernel
-from tablee.core.weights import Weights
 
 WEIGHTS = Weights()
 HELD = WEIGHTS("held", 3.5)

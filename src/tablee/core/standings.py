@@ -5,7 +5,7 @@ from tablee.core.kernel import kernel
 
 @kernel
 def total(sheet, seat, sources):
-    """The points of a seat."""
+    """The points of a seat from all sources."""
     points = 0
     for column in range(sources):
         points += int(sheet[seat, column])
@@ -13,20 +13,21 @@ def total(sheet, seat, sources):
 
 
 @kernel
-def compare(sheet, one, other, sources, columns):
-    """Above 0 if a seat is ahead of another, below 0 if it is behind: by points, then by each tie-break in turn."""
-    ahead = total(sheet, one, sources) - total(sheet, other, sources)
+def beats(sheet, one, points, other, other_points, sources, columns):
+    """Whether a seat with so many points is ahead of another: by points, then by each tie-break in turn."""
+    if points != other_points:
+        return points > other_points
     for column in range(sources, columns):
-        if ahead == 0:
-            ahead = int(sheet[one, column]) - int(sheet[other, column])
-    return ahead
+        if sheet[one, column] != sheet[other, column]:
+            return sheet[one, column] > sheet[other, column]
+    return False
 
 
 @kernel
 def place(sheet, players, seat, sources, columns):
     """The place of a seat, 1 for a winner; those who are tied share it."""
-    before = 1
+    points, before = total(sheet, seat, sources), 1
     for other in range(players):
-        if compare(sheet, other, seat, sources, columns) > 0:
+        if beats(sheet, other, total(sheet, other, sources), seat, points, sources, columns):
             before += 1
     return before

@@ -18,9 +18,8 @@ import numpy as np
 from tablee.core.game import Game
 from tablee.core.kernel import COMPILED, argument, cache_folder, has_numba, is_warm
 from tablee.core.registry import game_class, game_names
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 
-LOOPS = "tablee.core.loops"
 PATIENCE = 15 * 60
 """A background warm-up that has not finished after so many seconds is taken for dead."""
 KEPT = 30 * 24 * 3600
@@ -36,7 +35,7 @@ class Step(NamedTuple):
 
 
 def steps() -> list[Step]:
-    """Everything that is compiled: the kernels of all games, and the loops made for each of them."""
+    """Everything that is compiled: the kernels of all games, and the loops of their referees."""
     return [step for name in game_names() for step in _steps_of(game_class(name))]
 
 
@@ -49,18 +48,19 @@ def _steps_of(kind: type[Game]) -> Iterator[Step]:
     rng = new_rng(1)
     buffer = np.zeros(game.most_legal, np.int32)
     totals = np.zeros(2, np.int64)
-    loops = specialise(LOOPS, kind)
 
     def first_decision() -> object:
         state.assign(game.match(seed=1).state)
         return state
 
     def play_out() -> object:
-        return loops.play_out(*game.arguments(state), argument(rng), argument(buffer))
+        return referee(kind).play_out(*game.arguments(state), argument(rng), argument(buffer))
 
     def play_actions() -> object:
         state.assign(game.start())
-        return loops.play_actions(*game.arguments(state), argument(rng), argument(buffer), 100, argument(totals))
+        return referee(kind).play_actions(
+            *game.arguments(state), argument(rng), argument(buffer), 100, argument(totals)
+        )
 
     yield Step(kind.name, "start", game.start)
     yield Step(kind.name, "tickets", lambda: game.tickets(game.start()))

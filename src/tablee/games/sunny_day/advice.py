@@ -1,16 +1,16 @@
 """Advice about Sunny Day: tiles and tokens that a placement brings, pictures that an arrangement completes."""
 
+from tablee.core.advice import Weights
 from tablee.core.kernel import kernel
 from tablee.core.machine import count_bits
-from tablee.games.sunny_day.moves import ARRANGE_MOVE, FIRST_TILE_MOVE
-from tablee.games.sunny_day.scoring import PICTURE_POINTS, TILE_POINTS, TOKEN_POINTS
-from tablee.games.sunny_day.state import HAND_SIZE, MOST_COLLECTED, NOTHING, TOKENS, TURNS
+from tablee.games.sunny_day.declarations import HAND_SIZE, MOST_COLLECTED, TOKENS, TURNS
+from tablee.games.sunny_day.kernels.actions import ARRANGE_MOVE, FIRST_TILE_MOVE
+from tablee.games.sunny_day.kernels.scoring import PICTURE_POINTS, TILE_POINTS, TOKEN_POINTS
+from tablee.games.sunny_day.kernels.state import NOTHING
 
-WEIGHTS = {
-    "tile": 2.2,  # a tile collected: itself, and the pictures it will complete
-    "token": 1.09,  # what a token is worth on average
-}
-TILE, TOKEN = range(len(WEIGHTS))
+WEIGHTS = Weights()
+TILE = WEIGHTS("tile", 2.2)  # a tile collected: itself, and the pictures it will complete
+TOKEN = WEIGHTS("token", 1.09)  # what a token is worth on average
 
 
 @kernel

@@ -4,37 +4,24 @@ Cards are money: what a house scores beyond the cards it takes is the gain. Plac
 late, so they count the more the fewer pieces are left.
 """
 
+from tablee.core.advice import Weights
 from tablee.core.kernel import kernel
 from tablee.core.machine import lowest_bit
-from tablee.games.sunrise_lane.moves import DISCARD, DRAW, PLOT_MOVES
-from tablee.games.sunrise_lane.state import (
-    A1,
-    A2,
-    B1,
-    B2,
-    C_COLUMN,
-    COLOURS,
-    DOTS_COLUMN,
-    FEW_PIECES,
-    HAND_LIMIT,
-    MOST_STOREYS,
-    WORD_PLOTS,
-    WORDS,
-)
+from tablee.games.sunrise_lane.declarations import A1, A2, B1, B2, C_COLUMN, COLOURS, DOTS_COLUMN, MOST_STOREYS
+from tablee.games.sunrise_lane.kernels.actions import DISCARD, DRAW, PLOT_MOVES
+from tablee.games.sunrise_lane.kernels.state import FEW_PIECES, HAND_LIMIT, WORD_PLOTS, WORDS
 
-WEIGHTS = {
-    "card": 2.0,  # what a card in hand is worth, in points
-    "pair": 0.25,  # and two of a colour beyond that
-    "park": 0.7,  # what a park wastes beside its card
-    "chain": 0.5,  # the part of what the next plot would bring that counts for the plot before it
-    "storey": 0.5,  # tall houses in A, by the square of the storeys above the first
-    "house": 1.0,  # a house in B
-    "neighbour": 0.6,  # each own house beside, up to two
-    "ranks_now": 0.35,  # of the rankings as they stand, at the beginning
-    "ranks_later": 0.65,  # and in addition at the end
-    "spent": 0.8,  # the part of a hand's worth that is lost by the end
-}
-CARD, PAIR, PARK, CHAIN, STOREY, HOUSE, NEIGHBOUR, RANKS_NOW, RANKS_LATER, SPENT = range(len(WEIGHTS))
+WEIGHTS = Weights()
+CARD = WEIGHTS("card", 2.0)  # what a card in hand is worth, in points
+PAIR = WEIGHTS("pair", 0.25)  # and two of a colour beyond that
+PARK = WEIGHTS("park", 0.7)  # what a park wastes beside its card
+CHAIN = WEIGHTS("chain", 0.5)  # the part of what the next plot would bring that counts for the plot before it
+STOREY = WEIGHTS("storey", 0.5)  # tall houses in A, by the square of the storeys above the first
+HOUSE = WEIGHTS("house", 1.0)  # a house in B
+NEIGHBOUR = WEIGHTS("neighbour", 0.6)  # each own house beside, up to two
+RANKS_NOW = WEIGHTS("ranks_now", 0.35)  # of the rankings as they stand, at the beginning
+RANKS_LATER = WEIGHTS("ranks_later", 0.65)  # and in addition at the end
+SPENT = WEIGHTS("spent", 0.8)  # the part of a hand's worth that is lost by the end
 
 
 @kernel

@@ -31,7 +31,7 @@ class Past:
             self.states.append(after)
 
 
-def redeal(game: Game, actions: Sequence[int], seat: int, draw: Draw, walk: int = WALK) -> list[int]:
+def resample(game: Game, actions: Sequence[int], seat: int, draw: Draw, walk: int = WALK) -> list[int]:
     """The actions of another past; `draw` gives random numbers from 0 up to 1."""
     past = Past(game, actions)
     views = [game.view(state, seat) for state in past.states]
@@ -53,8 +53,8 @@ def who_saw(game: Game, before: Fields, action: int, after: Fields) -> tuple[int
     seats = tuple(range(game.players))
     if before.actor == CHANCE:
         for event in game.events(before, action, after):
-            if event.secret:
-                seats = tuple(seat for seat in seats if seat in event.known_to)
+            if event.has_secret:
+                seats = tuple(seat for seat in seats if seat == event.seat)
     return seats
 
 

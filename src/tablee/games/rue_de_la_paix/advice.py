@@ -3,38 +3,37 @@
 A hotel is money. Piling is good where it wins or secures a title, not where it is cheap.
 """
 
+from tablee.core.advice import Weights
 from tablee.core.kernel import kernel
-from tablee.games.rue_de_la_paix.legal import other_lot
-from tablee.games.rue_de_la_paix.moves import (
-    BUILD_HOTELS,
-    CHOOSE_ZONE,
+from tablee.games.rue_de_la_paix.declarations import (
+    DEMOLITION,
+    EXCHANGE,
+    EXTRA_STOREYS,
+    FRESH_START,
+    HURRICANE,
+    INSURANCE,
     INSURE,
-    OTHERS,
-    PLAY_DEMOLITION,
-    PLAY_DOUBLE_BUDGET,
-    PLAY_EXCHANGE,
-    PLAY_EXTRA_STOREYS,
-    PLAY_FRESH_START,
-    PLAY_HURRICANE,
-    PLAY_NEW_PLANS,
-    PLAY_QUICK_BUILD,
-    PLAY_RELOCATION,
-    PLAY_SCANDAL,
-    PLAY_SPECIAL_PERMIT,
-    PLAY_TAKEOVER,
-    PLAY_TWIN_PROJECT,
+    LOTS,
+    MOST_HOTELS,
+    NEW_PLANS,
+    PROPERTIES,
+    QUICK_BUILD,
+    RELOCATION,
+    SCANDAL,
+    SPECIAL_PERMIT,
+    TAKEOVER,
+    TWIN_PROJECT,
 )
-from tablee.games.rue_de_la_paix.state import CLAIM, EMPTY, INSURANCE, LOTS, MOST_HOTELS, PROPERTIES
+from tablee.games.rue_de_la_paix.kernels.actions import BUILD_HOTELS, CHOOSE_ZONE, OTHERS, PLAY_CARD, PLAYS, other_lot
+from tablee.games.rue_de_la_paix.kernels.state import CLAIM, EMPTY
 
-WEIGHTS = {
-    "hotel": 1.1,  # what a hotel in supply is worth, in millions
-    "card": 2.0,  # a Fortune card
-    "risk": 0.7,  # the part of a title's value that is lost if one turn's budget could take it away
-    "rival": 0.6,  # the part of an opponent's loss that counts as one's own gain
-    "insurance": 0.5,  # what an insurance is worth beyond other cards
-    "late": 0.4,  # the part of a supply below which hotels and cards lose their worth
-}
-HOTEL, CARD, RISK, RIVAL, PREMIUM, LATE = range(len(WEIGHTS))
+WEIGHTS = Weights()
+HOTEL = WEIGHTS("hotel", 1.1)  # what a hotel in supply is worth, in millions
+CARD = WEIGHTS("card", 2.0)  # a Fortune card
+RISK = WEIGHTS("risk", 0.7)  # the part of a title's value that is lost if one turn's budget could take it away
+RIVAL = WEIGHTS("rival", 0.6)  # the part of an opponent's loss that counts as one's own gain
+PREMIUM = WEIGHTS("premium", 0.5)  # what an insurance is worth beyond other cards
+LATE = WEIGHTS("late", 0.4)  # the part of a supply below which hotels and cards lose their worth
 ODDS = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36, 0.0)
 """How likely two dice show a budget of at least so many millions."""
 
@@ -114,9 +113,9 @@ def rate(box, state, moves, count, weights, scores):
     seat = int(state.actor)
     for index in range(count):
         action = int(moves[index])
-        if action < PLAY_DOUBLE_BUDGET:
+        if action < PLAY_CARD:
             scores[index] = rate_plain(box, state, weights, seat, action)
-        elif action < PLAY_QUICK_BUILD:
+        elif action < PLAYS[QUICK_BUILD]:
             scores[index] = rate_after_roll(box, state, weights, seat, action)
         else:
             scores[index] = rate_card(box, state, weights, seat, action) - weights[CARD]
@@ -157,13 +156,15 @@ def rate_after_roll(box, state, weights, seat, action):
     colour = int(state.dice[2]) - 1
     zone = colour if colour < 4 else 3
     now = zone_worth(box, state, weights, seat, zone, int(state.budget))
-    if action < PLAY_SPECIAL_PERMIT:
+    if action < PLAYS[SPECIAL_PERMIT]:
         return zone_worth(box, state, weights, seat, zone, 2 * int(state.budget)) - now - weights[CARD]
-    if action < PLAY_NEW_PLANS:
+    if action < PLAYS[NEW_PLANS]:
         return (
-            zone_worth(box, state, weights, seat, action - PLAY_SPECIAL_PERMIT, int(state.budget)) - now - weights[CARD]
+            zone_worth(box, state, weights, seat, action - PLAYS[SPECIAL_PERMIT], int(state.budget))
+            - now
+            - weights[CARD]
         )
-    rolled = action - PLAY_NEW_PLANS + 1
+    rolled = action - PLAYS[NEW_PLANS] + 1
     hoped = 0.0
     for die in range(2):
         if rolled >> die & 1:
@@ -176,40 +177,40 @@ def rate_after_roll(box, state, weights, seat, action):
 @kernel
 def rate_card(box, state, weights, seat, action):
     """RP-30: what a card of the end of the turn changes."""
-    if action < PLAY_EXTRA_STOREYS:
-        return gain(box, state, weights, action - PLAY_QUICK_BUILD, seat, 1)
-    if action < PLAY_TWIN_PROJECT:
-        return gain(box, state, weights, action - PLAY_EXTRA_STOREYS, seat, 2)
-    if action < PLAY_FRESH_START:
-        pair = action - PLAY_TWIN_PROJECT
+    if action < PLAYS[EXTRA_STOREYS]:
+        return gain(box, state, weights, action - PLAYS[QUICK_BUILD], seat, 1)
+    if action < PLAYS[TWIN_PROJECT]:
+        return gain(box, state, weights, action - PLAYS[EXTRA_STOREYS], seat, 2)
+    if action < PLAYS[FRESH_START]:
+        pair = action - PLAYS[TWIN_PROJECT]
         return gain(box, state, weights, int(box.twin_one[pair]), seat, 1) + gain(
             box, state, weights, int(box.twin_two[pair]), seat, 1
         )
-    if action < PLAY_RELOCATION:
-        pair = action - PLAY_FRESH_START
+    if action < PLAYS[RELOCATION]:
+        pair = action - PLAYS[FRESH_START]
         return gain(box, state, weights, int(box.pair_one[pair]), seat, 1) + gain(
             box, state, weights, int(box.pair_two[pair]), seat, 1
         )
-    if action < PLAY_TAKEOVER:
-        place = action - PLAY_RELOCATION
+    if action < PLAYS[TAKEOVER]:
+        place = action - PLAYS[RELOCATION]
         own = place // OTHERS
         return loss_of_top(box, state, weights, own, seat) + gain(
             box, state, weights, other_lot(own, place % OTHERS), seat, 1
         )
-    if action < PLAY_EXCHANGE:
-        lot = action - PLAY_TAKEOVER
+    if action < PLAYS[EXCHANGE]:
+        lot = action - PLAYS[TAKEOVER]
         return loss_of_top(box, state, weights, lot, seat) + max(0.0, gain(box, state, weights, lot, seat, 1))
-    if action < PLAY_DEMOLITION:
-        place = action - PLAY_EXCHANGE
+    if action < PLAYS[DEMOLITION]:
+        place = action - PLAYS[EXCHANGE]
         own, theirs = place // OTHERS, other_lot(place // OTHERS, place % OTHERS)
         worth = loss_of_top(box, state, weights, own, seat) + loss_of_top(box, state, weights, theirs, seat)
         return worth + gain(box, state, weights, theirs, seat, 1) - 1.0
-    if action < PLAY_SCANDAL:
-        return loss_of_top(box, state, weights, action - PLAY_DEMOLITION, seat)
-    if action < PLAY_HURRICANE:
-        return loss_of_top(box, state, weights, action - PLAY_SCANDAL, seat)
+    if action < PLAYS[SCANDAL]:
+        return loss_of_top(box, state, weights, action - PLAYS[DEMOLITION], seat)
+    if action < PLAYS[HURRICANE]:
+        return loss_of_top(box, state, weights, action - PLAYS[SCANDAL], seat)
     worth = 0.0
-    zone = action - PLAY_HURRICANE
+    zone = action - PLAYS[HURRICANE]
     for lot in range(zone * LOTS, (zone + 1) * LOTS):
         if state.height[lot] > 0:
             worth += loss_of_top(box, state, weights, lot, seat)
