@@ -9,7 +9,7 @@ from tablee.core.encoding import encoding_of
 from tablee.core.game import Game, option_text
 from tablee.core.registry import game_class, game_names
 from tablee.core.texts import outline, outlines, sentences
-from tools import clauses, ladder, speed
+from tools import clauses, declared, ladder, speed
 from tools.markdown import Row, table
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +42,8 @@ def game_page(kind: type[Game]) -> str:
     lines += [f"- editions: {', '.join(f'`{name}`' for name in shipped_editions(kind.package))}"]
     for heading, section in (
         ("Rules", _rules), ("Options", _options), ("Scoring", _scoring), ("The end", _endings),
-        ("Seats", _seats), ("Notation", _notation), ("Observations", _observations), ("Refusals", _refusals),
+        ("Seats", _seats), ("Notation", _notation), ("Events", _events), ("Positions", _positions),
+        ("Observations", _observations), ("Refusals", _refusals),
     ):  # fmt: skip
         lines += ["", f"## {heading}", "", *section(kind)]
     return "\n".join(lines) + "\n"
@@ -83,7 +84,7 @@ def _scoring(kind: type[Game]) -> list[str]:
 
 
 def _endings(kind: type[Game]) -> list[str]:
-    return table(("clause", "the match ends"), [(one, kind.say("ending", one)) for one in kind.endings if one])
+    return table(("clause", "the match ends"), [(one, kind.say("ending", one)) for one in dict.fromkeys(kind.declared.endings.names) if one])
 
 
 def _seats(kind: type[Game]) -> list[str]:
@@ -91,17 +92,19 @@ def _seats(kind: type[Game]) -> list[str]:
 
 
 def _notation(kind: type[Game]) -> list[str]:
-    """The kinds of moves of the action table, each with its number of actions, an example, and its words."""
-    game = kind()
-    examples: dict[str, list[str]] = {}
-    for move in game.moves:
-        examples.setdefault(move.kind, []).append(move.text)
-    rows: list[Row] = [
-        (f"`{kind_}`", len(moves), f"`{moves[0]}`", f"`{moves[-1]}`", outline(kind.package, "en", "move", kind_))
-        for kind_, moves in examples.items()
-    ]
-    count = f"{game.actions} actions with the standard edition and {game.players} players."
-    return [count, "", *table(("kind", "actions", "first", "last", "in words"), rows)]
+    """The moves, each with its notation, its fields and its words."""
+    names = kind.declared.moves.names
+    return declared.moves(kind, {name: outline(kind.package, "en", "move", name) for name in names})
+
+
+def _events(kind: type[Game]) -> list[str]:
+    return declared.events(kind.declared.events)
+
+
+def _positions(kind: type[Game]) -> list[str]:
+    """A position, a view, and the board, which never changes."""
+    board = ["", "`game.board()` tells what never changes during a match:", "", *declared.facts(kind.declared.board)]
+    return ["As `match.position()` and `match.view(seat)` give it:", "", *declared.facts(kind.declared.facts), *board]
 
 
 def _observations(kind: type[Game]) -> list[str]:
@@ -114,7 +117,7 @@ def _observations(kind: type[Game]) -> list[str]:
 
 def _refusals(kind: type[Game]) -> list[str]:
     """What a player is told when a move breaks a rule."""
-    return _sentences(kind.package, "refusal", "reason", kind.reasons)
+    return _sentences(kind.package, "refusal", "reason", kind.declared.refusals.names)
 
 
 def _sentences(package: str, section: str, head: str, keys: Sequence[str]) -> list[str]:
@@ -169,7 +172,7 @@ def errors_page() -> str:
             "",
             f"## Impossible positions of {kind.name}",
             "",
-            *_sentences(kind.package, "fault", "slug", kind.faults),
+            *_sentences(kind.package, "fault", "slug", kind.declared.faults.names),
         ]
     return "\n".join(lines) + "\n"
 
