@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots.advice import GENERIC, advice
+from tablee.bots.advice import advice
 from tablee.core.advice import Weights
 
 ADVICE = """
@@ -18,26 +18,31 @@ STEEP = WEIGHTS("steep", 1.5)
 """
 
 
-@pytest.mark.parametrize("name", ["sunrise-lane", "rue-de-la-paix", "sunny-day"])
-def test_our_games_bring_advice(name: str) -> None:
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_a_game_brings_advice_in_its_folder(name: str) -> None:
     kind = tablee.game_class(name)
     known = advice(kind)
     assert known.rate.__module__ == known.evaluate.__module__ == f"{kind.package}.advice"
     assert known.weights
 
 
-def test_a_game_without_advice_gets_the_generic_one() -> None:
-    known = advice(tablee.game_class("high-road"))
-    assert known.rate.__module__ == GENERIC
+def folder_of_a_game(path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> type[tablee.Game]:
+    """High Road with a folder of another name."""
+    (path / name).mkdir()
+    (path / name / "__init__.py").touch()
+    monkeypatch.syspath_prepend(path)
+    return type("OtherRoad", (tablee.game_class("high-road"),), {"package": name})
+
+
+def test_a_game_without_advice_gets_the_generic_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = advice(folder_of_a_game(tmp_path, "plain_road", monkeypatch))
+    assert known.rate.__module__ == "tablee.bots.generic"
     assert known.weights == {}
 
 
 def test_a_game_from_outside_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "steep_road").mkdir()
-    (tmp_path / "steep_road" / "__init__.py").touch()
+    steep_road = folder_of_a_game(tmp_path, "steep_road", monkeypatch)
     (tmp_path / "steep_road" / "advice.py").write_text(ADVICE, "utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    steep_road = type("SteepRoad", (tablee.game_class("high-road"),), {"package": "steep_road"})
     assert advice(steep_road).weights == {"steep": 1.5}
     assert "steep_road.advice" in sys.modules
 
