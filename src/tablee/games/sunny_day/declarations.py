@@ -66,8 +66,8 @@ BEGIN = MOVE("first", seat=SEAT)
 LAY_TILE = MOVE("lay", tile=TILE, turns=QUARTERS)
 DEAL_TILE = MOVE("deal", tile=TILE)
 TURN_TOKEN_UP = MOVE("token", value=VALUE)
-MOVE_TILE, MOVE_TURNS, MOVE_CELL = 1, 2, 5
-"""The columns of a placement that notation writes."""
+MOVE_TURNS, MOVE_CELL = 2, 5
+"""The columns of a placement that notation writes after its tile."""
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
