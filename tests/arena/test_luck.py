@@ -34,7 +34,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     def noted_draw(self: DuplicateLuck, state: object) -> int:
         action = draw(self, state)  # type: ignore[arg-type]
         assert names[-1] not in seen, "two draws of a match have the same name"
-        seen[names[-1]] = self._game.moves[action].text
+        seen[names[-1]] = self._game.text(state, action)  # type: ignore[arg-type]
         return action
 
     monkeypatch.setattr(DuplicateLuck, "name", noted_name)
@@ -152,7 +152,7 @@ def test_luck_is_alike_in_every_gear() -> None:
     assert (played.totals, played.actions, played.first) == ((34, 18), 71, 0)
 
 
-def test_compiled_lots_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
+def test_compiled_ranks_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
     """Kernels are cached by file, name and types; a process that knows one game only must find its own."""
     for name in ("sunrise-lane", "rue-de-la-paix"):
         code = (

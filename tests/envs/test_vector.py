@@ -13,6 +13,7 @@ import tablee
 from tablee.core.game import CHANCE
 from tablee.core.kernel import argument
 from tablee.core.rng import below
+from tablee.core.specialise import number_of_actions
 from tablee.envs.rewards import REWARDS
 from tablee.envs.vector import VectorEnv
 from tests.envs.rewards import expected_rewards
@@ -168,7 +169,7 @@ class TestBadInput:
     def test_illegal_actions_are_named(self) -> None:
         env = self.env()
         good = env.sample().tolist()
-        actions = len(env.game.moves)
+        actions = number_of_actions(env.game)
         illegal = int(np.flatnonzero(env.masks[1] == 0)[0])
         for bad in (illegal, -1, actions, 2**40, -(2**40)):
             refusal = self.refused("illegal-action-in-batch", np.array([good[0], bad, good[2]], np.int64))
