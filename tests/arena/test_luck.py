@@ -152,7 +152,7 @@ def test_luck_is_alike_in_every_gear() -> None:
     assert (played.totals, played.actions, played.first) == ((34, 18), 71, 0)
 
 
-def test_compiled_lots_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
+def test_compiled_ranks_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
     """Kernels are cached by file, name and types; a process that knows one game only must find its own."""
     for name in ("sunrise-lane", "rue-de-la-paix"):
         code = (
