@@ -84,7 +84,8 @@ def _scoring(kind: type[Game]) -> list[str]:
 
 
 def _endings(kind: type[Game]) -> list[str]:
-    return table(("clause", "the match ends"), [(one, kind.say("ending", one)) for one in dict.fromkeys(kind.declared.endings.names) if one])
+    endings = dict.fromkeys(kind.declared.endings.names[1:])
+    return table(("clause", "the match ends"), [(one, kind.say("ending", one)) for one in endings])
 
 
 def _seats(kind: type[Game]) -> list[str]:

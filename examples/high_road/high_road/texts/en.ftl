@@ -4,7 +4,7 @@ game-tagline = Climb, never fall.
 ## clause
 
 clause-HR-01 = Two to four players; cards from 1 to 6, four of each; everybody is dealt two, hidden.
-clause-HR-02 = In your turn play one of your cards and score its value, unless it is lower than the card before it. Option steep: unless it is not higher.
+clause-HR-02 = In your turn play one of your cards and score its value, unless it is lower than the card before it. With the option “Steep”: unless it is not higher.
 clause-HR-03 = Then draw a card while the deck lasts.
 clause-HR-04 = The match ends when all cards are played.
 clause-HR-05 = Most points win; equal points share the victory.

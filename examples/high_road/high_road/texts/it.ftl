@@ -4,7 +4,7 @@ game-tagline = Sali, non cadere mai.
 ## clause
 
 clause-HR-01 = Da due a quattro giocatori; carte da 1 a 6, quattro per tipo; ognuno ne riceve due, nascoste.
-clause-HR-02 = Nel tuo turno gioca una carta e segna il suo valore, a meno che sia più bassa della precedente. Opzione steep: a meno che non sia più alta.
+clause-HR-02 = Nel tuo turno gioca una carta e segna il suo valore, a meno che sia più bassa della precedente. Con l'opzione «Ripida»: a meno che non sia più alta.
 clause-HR-03 = Poi pesca una carta finché ce ne sono.
 clause-HR-04 = La partita finisce quando tutte le carte sono giocate.
 clause-HR-05 = Vince chi ha più punti; a parità la vittoria è condivisa.

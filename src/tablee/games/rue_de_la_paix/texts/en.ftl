@@ -80,7 +80,12 @@ refusal-RP-14 = { WORD($property) } is empty, and an empty property takes only o
 refusal-RP-14-already = { WORD($property) } was empty at the start of your turn: it has taken its one hotel.
 refusal-RP-16-build-first = you must build at least one hotel.
 refusal-RP-16-not-now = you are not building now.
-refusal-RP-17 = you have too few hotels; left: { $left }.
+refusal-RP-17 =
+    { $left ->
+        [0] you have no hotels left.
+        [one] you have only one hotel left.
+       *[other] you have only { $left } hotels left.
+    }
 refusal-RP-53-lot-limit = at this table at most { $limit } hotels go on one property in one turn.
 refusal-RP-34-pass-not-now = you can pass only at the end of your turn, when you are asked for a card.
 refusal-RP-30-not-held = you do not hold { WORD($card) }.
@@ -91,7 +96,12 @@ refusal-RP-32 = { WORD($card) } cannot be played on an F.
 refusal-RP-39-permit-on-w = you rolled a W and choose the zone anyway: a special permit would have no effect.
 refusal-RP-39-permit-same-zone = you rolled { WORD($zone) } already: choose another zone for the special permit.
 refusal-RP-39-permit-no-building = with { $budget } million you cannot build anything in the { WORD($zone) } zone.
-refusal-RP-39-too-few-hotels = { WORD($card) } needs more hotels than the { $left } you have left.
+refusal-RP-39-too-few-hotels =
+    { WORD($card) } needs more hotels than { $left ->
+        [0] you have: none are left.
+        [one] the one you have left.
+       *[other] the { $left } you have left.
+    }
 refusal-RP-39-none-of-yours = none of your hotels is on top anywhere, so { WORD($card) } would have no effect.
 refusal-RP-39-none-of-theirs = there is no opponent's top hotel that { WORD($card) } could take.
 refusal-RP-39-zone-without-hotels = there is no hotel in the { WORD($zone) } zone for a hurricane to remove.
@@ -103,11 +113,11 @@ refusal-RP-38-you-lead = you alone are in the lead, and there is no scandal abou
 refusal-RP-06-occupied = extra storeys need an occupied property, and { WORD($property) } is empty.
 refusal-RP-06-different = { WORD($card) } needs two different properties, not { WORD($property) } twice.
 refusal-RP-06-one-zone = a twin project stays in one zone; { WORD($property) } and { WORD($second) } are in two.
-refusal-RP-02-no-such-property = there is no { WORD($property) }; that zone has { WORD($known) }.
+refusal-RP-02-no-such-property = there is no { WORD($property) }; that zone has { $known }.
 refusal-RP-40-not-now = there is no hurricane to answer.
 refusal-RP-40-no-insurance = you hold no insurance.
 refusal-RP-40-answer-first = a hurricane is coming: you can only answer it now, by insuring or by suffering it.
-refusal-RP-02-no-such-value = there is no { WORD($property) }; a property is its zone and its value, such as { WORD($known) }.
+refusal-RP-02-no-such-value = there is no { WORD($property) }; a property is its zone and its value, such as { $known }.
 
 ## fault
 
@@ -137,10 +147,13 @@ move-pass = Play no card
 move-suffer = Bear the hurricane
 move-insure = Show the insurance
 move-zone = Build in the { WORD($zone) } zone
-move-build = Build on { WORD($property) }: { $hotels }
+move-build = Build { $hotels ->
+        [one] one hotel
+       *[other] { $hotels } hotels
+    } on { WORD($property) }
 move-double-budget = Double budget
-move-special-permit = Special permit: { WORD($zone) }
-move-new-plans = New plans: roll again { $dice }
+move-special-permit = Special permit for the { WORD($zone) } zone
+move-new-plans = New plans: roll again: { $dice }
 move-quick-build = Quick build on { WORD($property) }
 move-extra-storeys = Extra storeys on { WORD($property) }
 move-twin-project = Twin project on { WORD($property) } and { WORD($second) }
@@ -153,7 +166,7 @@ move-scandal = Scandal on { WORD($property) }
 move-hurricane = Hurricane on the { WORD($zone) } zone
 move-fortune = Fortune card: { WORD($card) }
 move-start = For the first turn: { $dice }
-move-roll = Roll: { $dice }, zone: { WORD($colour) }
+move-roll = Roll of { $dice }; zone: { WORD($colour) }
 
 ## event
 
@@ -162,7 +175,11 @@ event-deal-hidden = { $player } is dealt a Fortune card.
 event-draw = { $player } draws a Fortune card: { WORD($card) }.
 event-draw-hidden = { $player } draws a Fortune card.
 event-no-card = No Fortune card is left to draw for { $player }.
-event-reshuffle = The discard pile is shuffled: { $pile } cards in the draw pile.
+event-reshuffle =
+    The discard pile is shuffled: { $pile ->
+        [one] one card is in the draw pile.
+       *[other] { $pile } cards are in the draw pile.
+    }
 event-start-roll = { $player } rolls { $dice } for the first turn: { $total }.
 event-start-tie = { $player } is tied for the first turn and rolls again.
 event-first = { $player } starts.
@@ -172,13 +189,27 @@ event-reroll = { $player } rolls again ({ $again }): { $dice }; zone: { WORD($co
 event-keep = { $player } keeps the roll.
 event-budget = { $player } has a budget of { $budget } million.
 event-zone = { $player } chooses the { WORD($zone) } zone.
-event-cannot-build = { $player } can build nothing; zone: { WORD($zone) }.
-event-build = { $player } builds on { WORD($property) } for { $cost } million. Hotels: { $hotels }.
-event-done = { $player } stops building. Left over: { $left } million.
+event-cannot-build =
+    { $zone ->
+        [W] { $player } can build nothing in any zone.
+       *[other] { $player } can build nothing in the { WORD($zone) } zone.
+    }
+event-build = { $player } builds { $hotels ->
+        [one] one hotel
+       *[other] { $hotels } hotels
+    } on { WORD($property) } for { $cost } million.
+event-done =
+    { $left ->
+        [0] { $player } stops building.
+       *[other] { $player } stops building; { $left } million are left over.
+    }
 event-card = { $player } plays { WORD($card) }.
-event-card-on = { $player } plays { WORD($card) }: { $targets }.
+event-card-on = { $player } plays { WORD($card) } on { $targets }.
 event-pass = { $player } plays no card.
-event-built = { $player } builds on { WORD($property) } by the card. Hotels: { $hotels }.
+event-built = { $player } builds { $hotels ->
+        [one] one hotel
+       *[other] { $hotels } hotels
+    } on { WORD($property) } with the card.
 event-removed = { $player } loses the top hotel of { WORD($property) }.
 event-moved = A hotel of { $player } moves from { WORD($property) } to { WORD($second) }.
 event-hurricane = The hurricane sweeps over the { WORD($zone) } zone.
@@ -187,17 +218,25 @@ event-suffered = { $player } bears the hurricane.
 event-title = { $player } takes the title of { WORD($property) }.
 event-title-won = { $player } takes the title of { WORD($property) } from { $from_seat }.
 event-title-back = { $player } loses the title of { WORD($property) }; it goes back beside the board.
-event-token = { $player } moves from { $was } to { $now }.
+event-token = { $player }'s token moves from space { $was } to space { $now }.
 event-fortune-space = { $player } has moved onto an F: space { $space }.
 event-due = The end is due ({ $clause }): the round is finished first.
 event-end = The match is over ({ $clause }).
 
 ## question
 
-question-react = You have { $budget } million. Play a card for after the roll, or keep the roll.
-question-zone = W: choose the zone in which you build with { $budget } million.
-question-build = Build in the { WORD($zone) } zone: { $budget } million, hotels left: { $left }. At least one hotel.
-question-build-more = Build on in the { WORD($zone) } zone, or stop: { $budget } million, hotels left: { $left }.
+question-react = You have { $budget } million to build with. Play a card that is for after the roll, or keep the roll.
+question-zone = W: choose the zone in which to build with { $budget } million.
+question-build =
+    Build at least one hotel in the { WORD($zone) } zone: you have { $budget } million and { $left ->
+        [one] one hotel left.
+       *[other] { $left } hotels left.
+    }
+question-build-more =
+    Build on in the { WORD($zone) } zone, or stop: you have { $budget } million and { $left ->
+        [one] one hotel left.
+       *[other] { $left } hotels left.
+    }
 question-end = Play one Fortune card, or pass.
 question-end-on-f = F: play one Fortune card, or pass.
 question-storm = A hurricane on the { WORD($zone) } zone: show your insurance, or bear it.

@@ -36,10 +36,10 @@ clause-RP-37 = Un hôtel retiré revient à son joueur, qui peut le reconstruire
 clause-RP-38 = Dernier est le pion le plus en arrière, ex æquo compris. Le meneur est le plus avancé ; s'ils sont plusieurs, vous choisissez. On en juge quand la carte est jouée. Le scandale demande un adversaire en tête, fût-il à égalité avec vous, et lui prend un hôtel au sommet, quel que soit le propriétaire de la propriété.
 clause-RP-39 = Une carte sans effet ne peut pas être jouée : un permis spécial sur W, pour la couleur obtenue ou pour une zone que W ne permettrait pas ; une carte qui construit plus d'hôtels qu'il ne vous en reste ; une carte qui prend, déplace, échange ou retire un hôtel quand il n'y en a pas ; un ouragan sur une zone sans hôtel.
 clause-RP-40 = Avant que l'ouragan n'emporte les hôtels, on demande dans l'ordre du tour à chaque adversaire qui en perdrait un et qui a une carte Fortune. L'assurance garde debout les hôtels de ce joueur.
-clause-RP-50 = La partie s'achève quand un joueur n'a plus d'hôtel au début de son tour, avant les dés.
-clause-RP-51 = Elle s'achève aussi quand un pion, n'importe lequel, atteint la dernière case de la rue : aussitôt, après la construction ou la carte entière qui l'y a mené. Un total au-delà compte comme l'atteindre ; on compare les totaux entiers.
+clause-RP-50 = La partie se termine quand un joueur n'a plus d'hôtel au début de son tour, avant les dés.
+clause-RP-51 = Elle se termine aussi quand un pion, n'importe lequel, atteint la dernière case de la rue : aussitôt, après la construction ou la carte entière qui l'y a mené. Un total au-delà compte comme l'atteindre ; on compare les totaux entiers.
 clause-RP-52 = Le pion le plus avancé gagne. À égalité, qui a le plus de titres ; si c'est encore égal, la victoire est partagée.
-clause-RP-53 = Deux options, sans effet sauf accord. Limite par propriété : avec les dés, au plus trois hôtels sur une propriété en un tour ; les cartes ne comptent pas et ne sont pas limitées. Finir la manche : la partie ne s'achève que lorsque tous ont joué autant de tours ; un tour commencé se finit, un joueur sans hôtel joue encore son tour, et rien n'annule la fin une fois qu'elle est acquise.
+clause-RP-53 = Deux options, sans effet sauf accord. Limite par propriété : avec les dés, au plus trois hôtels sur une propriété en un tour ; les cartes ne comptent pas et ne sont pas limitées. Finir la manche : la partie ne se termine que lorsque tous ont joué autant de tours ; un tour commencé se finit, un joueur sans hôtel joue encore son tour, et rien n'annule la fin une fois qu'elle est acquise.
 clause-RP-90 = Exemple : vous lancez 6, 4 et bleue. Vous pouvez construire sur le 6 et le 4 ; sur le 5, le 3 et le 2 ; deux hôtels sur le 5 s'il est déjà occupé ; ou toute autre combinaison jusqu'à 10.
 clause-RP-91 = Exemple : un adversaire a un hôtel sur le 5 rouge. Avec 6, 4 et rouge, vous en construisez deux par-dessus : la propriété est à vous, vous lui prenez le titre.
 clause-RP-92 = Exemple : vous êtes sur 10, un adversaire sur 15. Vous lui prenez une propriété de 5 : vous voilà sur 15, lui sur 10.
@@ -53,7 +53,7 @@ card-new-plans = Après le lancer : relancez un, deux ou trois dés. Le nouveau 
 card-quick-build = Fin du tour : construisez 1 hôtel sur une propriété au choix.
 card-extra-storeys = Fin du tour : construisez 2 hôtels sur une même propriété occupée.
 card-twin-project = Fin du tour : construisez 1 hôtel sur chacune de 2 propriétés d'une même zone.
-card-fresh-start = Fin du tour, seulement si vous êtes dernier : construisez 1 hôtel sur chacune de 2 propriétés différentes.
+card-fresh-start = Fin du tour, seulement si votre pion est dernier : construisez 1 hôtel sur chacune de 2 propriétés différentes.
 card-relocation = Fin du tour : déplacez l'un de vos hôtels du sommet sur une autre propriété.
 card-takeover = Fin du tour : remplacez l'hôtel du sommet d'un adversaire par l'un des vôtres.
 card-exchange = Fin du tour : échangez l'un de vos hôtels du sommet avec celui d'un adversaire.
@@ -64,7 +64,7 @@ card-insurance = Juste après l'ouragan d'un adversaire : vos hôtels restent.
 
 ## refusal
 
-refusal-RP-50-over = la partie est finie.
+refusal-RP-50-over = la partie est terminée.
 refusal-RP-10-luck = les dés et la pioche sont affaire de chance, personne ne les choisit.
 refusal-RP-10-not-luck = cela ne peut pas arriver maintenant : le hasard doit d'abord décider autre chose.
 refusal-RP-10-kept-die = seuls les dés choisis avec les nouveaux plans sont relancés, les autres restent.
@@ -74,40 +74,50 @@ refusal-RP-11-not-now = vous ne choisissez une zone qu'après avoir obtenu un W.
 refusal-RP-11 = avec { $budget } M, vous ne pouvez rien construire dans la zone { WORD($zone) } ; choisissez une zone où vous le pouvez.
 refusal-RP-13-not-now = ce n'est pas le moment de construire.
 refusal-RP-12-no-building = sur un F on ne construit rien ; vous pouvez jouer une carte Fortune.
-refusal-RP-13-zone = { WORD($property) } n'est pas dans la zone { WORD($turn_zone) }, où vous construisez ce tour-ci.
+refusal-RP-13-zone = la propriété { WORD($property) } n'est pas dans la zone { WORD($turn_zone) }, où vous construisez ce tour-ci.
 refusal-RP-13-budget = cela coûte { $cost } M, et il ne vous en reste que { $budget }.
-refusal-RP-14 = { WORD($property) } est vide, et une propriété vide ne reçoit qu'un hôtel par tour.
-refusal-RP-14-already = { WORD($property) } était vide au début de votre tour : elle a reçu son unique hôtel.
+refusal-RP-14 = la propriété { WORD($property) } est vide, et une propriété vide ne reçoit qu'un hôtel par tour.
+refusal-RP-14-already = la propriété { WORD($property) } était vide au début de votre tour : elle a déjà reçu son unique hôtel.
 refusal-RP-16-build-first = vous devez construire au moins un hôtel.
 refusal-RP-16-not-now = vous n'êtes pas en train de construire.
-refusal-RP-17 = hôtels qui vous restent : { $left } seulement.
+refusal-RP-17 =
+    { $left ->
+        [0] il ne vous reste plus d'hôtel.
+        [one] il ne vous reste qu'un hôtel.
+       *[other] il ne vous reste que { $left } hôtels.
+    }
 refusal-RP-53-lot-limit = à cette table, on pose au plus { $limit } hôtels sur une propriété en un tour.
 refusal-RP-34-pass-not-now = vous ne pouvez passer qu'à la fin de votre tour, quand on vous demande une carte.
-refusal-RP-30-not-held = vous n'avez pas cette carte : { WORD($card) }.
-refusal-RP-30-after-roll = cette carte se joue juste après le lancer : { WORD($card) }.
-refusal-RP-30-end-of-turn = cette carte se joue à la fin de votre tour : { WORD($card) }.
+refusal-RP-30-not-held = vous n'avez pas la carte « { WORD($card) } ».
+refusal-RP-30-after-roll = la carte « { WORD($card) } » se joue juste après le lancer.
+refusal-RP-30-end-of-turn = la carte « { WORD($card) } » se joue à la fin de votre tour.
 refusal-RP-31 = vous avez déjà joué votre unique carte de ce tour.
-refusal-RP-32 = cette carte ne se joue pas sur un F : { WORD($card) }.
+refusal-RP-32 = la carte « { WORD($card) } » ne se joue pas sur un F.
 refusal-RP-39-permit-on-w = avec un W, vous choisissez de toute façon la zone : un permis spécial serait sans effet.
 refusal-RP-39-permit-same-zone = vous avez déjà obtenu la zone { WORD($zone) } : choisissez-en une autre pour le permis spécial.
 refusal-RP-39-permit-no-building = avec { $budget } M, vous ne pouvez rien construire dans la zone { WORD($zone) }.
-refusal-RP-39-too-few-hotels = cette carte demande plus d'hôtels que les { $left } qui vous restent : { WORD($card) }.
-refusal-RP-39-none-of-yours = aucun de vos hôtels n'est au sommet ; cette carte serait sans effet : { WORD($card) }.
-refusal-RP-39-none-of-theirs = aucun hôtel adverse au sommet ne peut être pris par cette carte : { WORD($card) }.
-refusal-RP-39-zone-without-hotels = il n'y a pas d'hôtel dans la zone { WORD($zone) } pour un ouragan.
+refusal-RP-39-too-few-hotels =
+    la carte « { WORD($card) } » demande plus d'hôtels que vous n'en avez : { $left ->
+        [0] il ne vous en reste aucun.
+        [one] il ne vous en reste qu'un.
+       *[other] il ne vous en reste que { $left }.
+    }
+refusal-RP-39-none-of-yours = aucun de vos hôtels n'est au sommet : la carte « { WORD($card) } » serait sans effet.
+refusal-RP-39-none-of-theirs = aucun hôtel adverse n'est au sommet : la carte « { WORD($card) } » serait sans effet.
+refusal-RP-39-zone-without-hotels = il n'y a aucun hôtel à emporter pour un ouragan dans la zone { WORD($zone) }.
 refusal-RP-36-not-your-top = la première propriété nommée doit avoir l'un de vos hôtels au sommet.
 refusal-RP-36-not-their-top = l'hôtel du sommet doit être celui d'un adversaire.
 refusal-RP-38-not-last = le nouveau départ est réservé au joueur dont le pion est dernier.
-refusal-RP-38-not-the-leader = l'hôtel du sommet de { WORD($property) } n'est pas à un adversaire en tête.
-refusal-RP-38-you-lead = vous êtes seul en tête, et l'on ne fait pas scandale de soi-même.
-refusal-RP-06-occupied = les étages en plus demandent une propriété occupée, et { WORD($property) } est vide.
-refusal-RP-06-different = cette carte ({ WORD($card) }) demande deux propriétés différentes, non deux fois { WORD($property) }.
-refusal-RP-06-one-zone = un projet jumeau reste dans une zone ; { WORD($property) } et { WORD($second) } sont dans deux.
-refusal-RP-02-no-such-property = { WORD($property) } n'existe pas ; cette zone a { WORD($known) }.
+refusal-RP-38-not-the-leader = l'hôtel du sommet de la propriété { WORD($property) } n'est pas à un adversaire en tête.
+refusal-RP-38-you-lead = personne d'autre que vous n'est en tête, et l'on ne fait pas scandale de soi-même.
+refusal-RP-06-occupied = les étages en plus demandent une propriété occupée, et la propriété { WORD($property) } est vide.
+refusal-RP-06-different = la carte « { WORD($card) } » demande deux propriétés différentes, pas deux fois la propriété { WORD($property) }.
+refusal-RP-06-one-zone = un projet jumeau reste dans une zone ; les propriétés { WORD($property) } et { WORD($second) } sont dans deux zones.
+refusal-RP-02-no-such-property = la propriété { WORD($property) } n'existe pas ; cette zone a { $known }.
 refusal-RP-40-not-now = il n'y a pas d'ouragan auquel répondre.
 refusal-RP-40-no-insurance = vous n'avez pas d'assurance.
 refusal-RP-40-answer-first = un ouragan arrive : il faut d'abord y répondre, en vous assurant ou en le subissant.
-refusal-RP-02-no-such-value = { WORD($property) } n'existe pas ; une propriété se nomme par sa zone et sa valeur, par exemple { WORD($known) }.
+refusal-RP-02-no-such-value = { WORD($property) } n'existe pas ; une propriété se nomme par sa zone et sa valeur, par exemple { $known }.
 
 ## fault
 
@@ -124,7 +134,7 @@ fault-dice = Les dés ne vont pas avec ce moment du tour.
 fault-budget = Le budget ne va pas avec les dés et les dépenses.
 fault-laid = Les hôtels construits ce tour-ci, la zone ou la case d'où partait le pion ne vont pas avec le plateau, ou plus rien ne peut être construit.
 fault-opening = Au départ, chacun a deux cartes dans l'ordre des places et le plateau est vide, puis on lance les dés dans cet ordre pour commencer.
-fault-ending = La partie devrait être finie, ou ne le devrait pas : un pion sur la dernière case ({ $last }), ou plus d'hôtel au début d'un tour, y met fin.
+fault-ending = La partie devrait être terminée, ou ne le devrait pas : un pion sur la dernière case ({ $last }), ou plus d'hôtel au début d'un tour, y met fin.
 fault-due = Une fin n'est acquise que si l'on finit la manche, du moment où elle est provoquée jusqu'au bout de la manche.
 fault-storm = La zone de l'ouragan, le joueur interrogé et les assurés ne vont pas avec le plateau.
 fault-property = Une propriété est nommée que cette édition n'a pas.
@@ -137,32 +147,39 @@ move-pass = Ne pas jouer de carte
 move-suffer = Subir l'ouragan
 move-insure = Montrer l'assurance
 move-zone = Construire dans la zone { WORD($zone) }
-move-build = Construire sur { WORD($property) } : { $hotels }
+move-build = Construire { $hotels ->
+        [one] un hôtel
+       *[other] { $hotels } hôtels
+    } sur la propriété { WORD($property) }
 move-double-budget = Budget doublé
-move-special-permit = Permis spécial : { WORD($zone) }
-move-new-plans = Nouveaux plans : relancer { $dice }
-move-quick-build = Chantier express sur { WORD($property) }
-move-extra-storeys = Étages en plus sur { WORD($property) }
-move-twin-project = Projet jumeau sur { WORD($property) } et { WORD($second) }
-move-fresh-start = Nouveau départ sur { WORD($property) } et { WORD($second) }
-move-relocation = Déménagement de { WORD($property) } à { WORD($second) }
-move-takeover = Rachat sur { WORD($property) }
-move-exchange = Échange de votre hôtel de { WORD($property) } contre celui de { WORD($second) }
-move-demolition = Démolition sur { WORD($property) }
-move-scandal = Scandale sur { WORD($property) }
+move-special-permit = Permis spécial pour la zone { WORD($zone) }
+move-new-plans = Nouveaux plans, dés relancés : { $dice }
+move-quick-build = Chantier express sur la propriété { WORD($property) }
+move-extra-storeys = Étages en plus sur la propriété { WORD($property) }
+move-twin-project = Projet jumeau sur les propriétés { WORD($property) } et { WORD($second) }
+move-fresh-start = Nouveau départ sur les propriétés { WORD($property) } et { WORD($second) }
+move-relocation = Déménagement de la propriété { WORD($property) } à la propriété { WORD($second) }
+move-takeover = Rachat sur la propriété { WORD($property) }
+move-exchange = Échange de votre hôtel de la propriété { WORD($property) } contre celui de la propriété { WORD($second) }
+move-demolition = Démolition sur la propriété { WORD($property) }
+move-scandal = Scandale sur la propriété { WORD($property) }
 move-hurricane = Ouragan sur la zone { WORD($zone) }
 move-fortune = Carte Fortune : { WORD($card) }
 move-start = Pour commencer : { $dice }
-move-roll = Lancer : { $dice }, zone : { WORD($colour) }
+move-roll = Lancer de { $dice } ; zone : { WORD($colour) }
 
 ## event
 
-event-deal = { $player } reçoit une carte Fortune : { WORD($card) }.
+event-deal = { $player } reçoit une carte Fortune : « { WORD($card) } ».
 event-deal-hidden = { $player } reçoit une carte Fortune.
-event-draw = { $player } pioche une carte Fortune : { WORD($card) }.
+event-draw = { $player } pioche une carte Fortune : « { WORD($card) } ».
 event-draw-hidden = { $player } pioche une carte Fortune.
-event-no-card = Plus aucune carte Fortune à piocher pour { $player }.
-event-reshuffle = La défausse est mélangée : { $pile } cartes dans la pioche.
+event-no-card = Il n'y a plus de carte Fortune à piocher pour { $player }.
+event-reshuffle =
+    La défausse est mélangée : { $pile ->
+        [one] une carte dans la pioche.
+       *[other] { $pile } cartes dans la pioche.
+    }
 event-start-roll = { $player } lance { $dice } pour commencer : { $total }.
 event-start-tie = { $player } est à égalité et relance pour commencer.
 event-first = { $player } commence.
@@ -172,37 +189,59 @@ event-reroll = { $player } relance ({ $again }) : { $dice } ; zone : { WORD($col
 event-keep = { $player } garde le lancer.
 event-budget = { $player } a un budget de { $budget } M.
 event-zone = { $player } choisit la zone { WORD($zone) }.
-event-cannot-build = { $player } ne peut rien construire ; zone : { WORD($zone) }.
-event-build = { $player } construit sur { WORD($property) } pour { $cost } M. Hôtels : { $hotels }.
-event-done = { $player } arrête de construire. Reste : { $left } M.
-event-card = { $player } joue { WORD($card) }.
-event-card-on = { $player } joue { WORD($card) } : { $targets }.
+event-cannot-build =
+    { $zone ->
+        [W] { $player } ne peut rien construire dans aucune zone.
+       *[other] { $player } ne peut rien construire dans la zone { WORD($zone) }.
+    }
+event-build = { $player } construit { $hotels ->
+        [one] un hôtel
+       *[other] { $hotels } hôtels
+    } sur la propriété { WORD($property) } pour { $cost } M.
+event-done =
+    { $left ->
+        [0] { $player } arrête de construire.
+       *[other] { $player } arrête de construire ; il reste { $left } M.
+    }
+event-card = { $player } joue la carte « { WORD($card) } ».
+event-card-on = { $player } joue la carte « { WORD($card) } » : { $targets }.
 event-pass = { $player } ne joue pas de carte.
-event-built = { $player } construit sur { WORD($property) } grâce à la carte. Hôtels : { $hotels }.
-event-removed = { $player } perd l'hôtel du sommet de { WORD($property) }.
-event-moved = Un hôtel de { $player } passe de { WORD($property) } à { WORD($second) }.
+event-built = { $player } construit { $hotels ->
+        [one] un hôtel
+       *[other] { $hotels } hôtels
+    } sur la propriété { WORD($property) } grâce à la carte.
+event-removed = { $player } perd l'hôtel du sommet de la propriété { WORD($property) }.
+event-moved = Un hôtel de { $player } passe de la propriété { WORD($property) } à la propriété { WORD($second) }.
 event-hurricane = L'ouragan balaie la zone { WORD($zone) }.
-event-insured = { $player } est sous assurance : ses hôtels restent.
+event-insured = { $player } a une assurance : ses hôtels restent.
 event-suffered = { $player } subit l'ouragan.
-event-title = { $player } prend le titre de { WORD($property) }.
-event-title-won = { $player } prend le titre de { WORD($property) } à { $from_seat }.
-event-title-back = { $player } perd le titre de { WORD($property) }, qui retourne à côté du plateau.
-event-token = { $player } passe de { $was } à { $now }.
+event-title = { $player } prend le titre de la propriété { WORD($property) }.
+event-title-won = { $player } prend à { $from_seat } le titre de la propriété { WORD($property) }.
+event-title-back = { $player } perd le titre de la propriété { WORD($property) }, qui retourne à côté du plateau.
+event-token = Le pion de { $player } passe de la case { $was } à la case { $now }.
 event-fortune-space = { $player } vient d'avancer sur un F : case { $space }.
 event-due = La fin est acquise ({ $clause }) : on finit d'abord la manche.
-event-end = La partie est finie ({ $clause }).
+event-end = La partie est terminée ({ $clause }).
 
 ## question
 
-question-react = Vous avez { $budget } M. Jouez une carte d'après le lancer, ou gardez le lancer.
+question-react = Vous avez { $budget } M pour construire. Jouez une carte prévue après le lancer, ou gardez le lancer.
 question-zone = W : choisissez la zone où construire avec { $budget } M.
-question-build = Construisez dans la zone { WORD($zone) } : { $budget } M, hôtels restants : { $left }. Au moins un hôtel.
-question-build-more = Continuez dans la zone { WORD($zone) }, ou arrêtez : { $budget } M, hôtels restants : { $left }.
+question-build =
+    Construisez au moins un hôtel dans la zone { WORD($zone) } : vous avez { $budget } M et il vous reste { $left ->
+        [one] un hôtel.
+       *[other] { $left } hôtels.
+    }
+question-build-more =
+    Continuez dans la zone { WORD($zone) }, ou arrêtez-vous : vous avez { $budget } M et il vous reste { $left ->
+        [one] un hôtel.
+       *[other] { $left } hôtels.
+    }
 question-end = Jouez une carte Fortune, ou passez.
 question-end-on-f = F : jouez une carte Fortune, ou passez.
 question-storm = Un ouragan sur la zone { WORD($zone) } : montrez votre assurance, ou subissez-le.
 question-luck = Le hasard décide.
-question-over = La partie est finie.
+question-over = La partie est terminée.
 
 ## source
 
@@ -266,5 +305,5 @@ label-zone = Zone : { WORD($zone) }
 label-hand = Main de { $player } : { $cards }
 label-piles = Pioche : { $pile } · Défausse : { $cards }
 label-none = aucune
-label-due = On finit la manche, puis la partie est finie ({ $clause }).
+label-due = On finit la manche, puis la partie est terminée ({ $clause }).
 label-legend = Piles de la base au sommet ; le propriétaire est marqué.

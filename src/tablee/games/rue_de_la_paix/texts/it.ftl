@@ -39,7 +39,7 @@ clause-RP-40 = Prima che l'uragano porti via gli alberghi si interpella, in ordi
 clause-RP-50 = La partita finisce quando un giocatore non ha più alberghi all'inizio del suo turno, prima dei dadi.
 clause-RP-51 = Finisce anche quando una pedina, di chiunque, raggiunge l'ultima casella della via: subito, dopo la costruzione o l'intera carta che l'ha portata lì. Un totale oltre l'ultima casella vale come raggiungerla; i totali si confrontano per intero.
 clause-RP-52 = Vince la pedina più avanti. A parità, chi ha più titoli; se è pari anche questo, la vittoria è condivisa.
-clause-RP-53 = Due opzioni, spente se non vi accordate. Limite per proprietà: con i dadi, al massimo tre alberghi su una proprietà in un turno; le carte non contano e non hanno limite. Finire il giro: la partita finisce solo quando tutti hanno avuto lo stesso numero di turni; un turno iniziato si conclude, un giocatore senza alberghi gioca ancora il suo turno, e nulla annulla la fine una volta decisa.
+clause-RP-53 = Due opzioni, spente se non ci si accorda. Limite per proprietà: con i dadi, al massimo tre alberghi su una proprietà in un turno; le carte non contano e non hanno limite. Finire il giro: la partita finisce solo quando tutti hanno avuto lo stesso numero di turni; un turno iniziato si conclude, un giocatore senza alberghi gioca ancora il suo turno, e nulla annulla la fine una volta decisa.
 clause-RP-90 = Esempio: lanci 6, 4 e blu. Puoi costruire sul 6 e sul 4; sul 5, sul 3 e sul 2; due alberghi sul 5 se è già occupato; o qualsiasi altra cosa fino a 10.
 clause-RP-91 = Esempio: un avversario ha un albergo sul 5 rosso. Con 6, 4 e rosso ne costruisci due sopra: la proprietà è tua e gli prendi il titolo.
 clause-RP-92 = Esempio: sei su 10, un avversario su 15. Gli prendi una proprietà da 5: ora tu sei su 15 e lui su 10.
@@ -53,7 +53,7 @@ card-new-plans = Dopo il lancio: rilancia uno, due o tutti e tre i dadi. Vale il
 card-quick-build = Fine turno: costruisci 1 albergo su una proprietà qualsiasi.
 card-extra-storeys = Fine turno: costruisci 2 alberghi su una stessa proprietà occupata.
 card-twin-project = Fine turno: costruisci 1 albergo su ognuna di 2 proprietà di una stessa zona.
-card-fresh-start = Fine turno, solo se sei ultimo: costruisci 1 albergo su ognuna di 2 proprietà diverse.
+card-fresh-start = Fine turno, solo se la tua pedina è ultima: costruisci 1 albergo su ognuna di 2 proprietà diverse.
 card-relocation = Fine turno: sposta uno dei tuoi alberghi in cima su un'altra proprietà.
 card-takeover = Fine turno: sostituisci l'albergo in cima di un avversario con uno tuo.
 card-exchange = Fine turno: scambia uno dei tuoi alberghi in cima con quello di un avversario.
@@ -69,45 +69,55 @@ refusal-RP-10-luck = dadi e pescate sono fortuna, non li sceglie nessuno.
 refusal-RP-10-not-luck = questo non può succedere ora: la fortuna deve prima decidere altro.
 refusal-RP-10-kept-die = si rilanciano solo i dadi scelti con i nuovi piani, gli altri restano come sono.
 refusal-RP-33-not-in-pile = nel mazzo non c'è più una carta così.
-refusal-RP-34-keep-not-now = non c'è un lancio da tenere: ti si interpella subito dopo il lancio, se hai una carta.
+refusal-RP-34-keep-not-now = non c'è un lancio da tenere: ti viene chiesto subito dopo il lancio, se hai una carta.
 refusal-RP-11-not-now = scegli una zona solo dopo aver lanciato una W.
 refusal-RP-11 = con { $budget } M non puoi costruire nulla nella zona { WORD($zone) }; scegli una zona in cui puoi.
 refusal-RP-13-not-now = non è il momento di costruire.
 refusal-RP-12-no-building = su una F non si costruisce; puoi giocare una carta Fortuna.
-refusal-RP-13-zone = { WORD($property) } non è nella zona { WORD($turn_zone) }, in cui costruisci in questo turno.
+refusal-RP-13-zone = la proprietà { WORD($property) } non è nella zona { WORD($turn_zone) }, in cui costruisci in questo turno.
 refusal-RP-13-budget = costa { $cost } M, ma te ne restano solo { $budget }.
-refusal-RP-14 = { WORD($property) } è vuota, e una proprietà vuota riceve un solo albergo per turno.
-refusal-RP-14-already = { WORD($property) } era vuota all'inizio del tuo turno: ha già ricevuto il suo unico albergo.
+refusal-RP-14 = la proprietà { WORD($property) } è vuota, e una proprietà vuota riceve un solo albergo per turno.
+refusal-RP-14-already = la proprietà { WORD($property) } era vuota all'inizio del tuo turno: ha già ricevuto il suo unico albergo.
 refusal-RP-16-build-first = devi costruire almeno un albergo.
 refusal-RP-16-not-now = non stai costruendo.
-refusal-RP-17 = alberghi che ti restano: solo { $left }.
+refusal-RP-17 =
+    { $left ->
+        [0] non ti restano alberghi.
+        [one] ti resta un solo albergo.
+       *[other] ti restano solo { $left } alberghi.
+    }
 refusal-RP-53-lot-limit = a questo tavolo si posano al massimo { $limit } alberghi su una proprietà in un turno.
-refusal-RP-34-pass-not-now = puoi passare solo alla fine del tuo turno, quando ti si chiede una carta.
-refusal-RP-30-not-held = non hai questa carta: { WORD($card) }.
-refusal-RP-30-after-roll = questa carta si gioca subito dopo il lancio: { WORD($card) }.
-refusal-RP-30-end-of-turn = questa carta si gioca alla fine del tuo turno: { WORD($card) }.
+refusal-RP-34-pass-not-now = puoi passare solo alla fine del tuo turno, quando ti viene chiesta una carta.
+refusal-RP-30-not-held = non hai la carta «{ WORD($card) }».
+refusal-RP-30-after-roll = la carta «{ WORD($card) }» si gioca subito dopo il lancio.
+refusal-RP-30-end-of-turn = la carta «{ WORD($card) }» si gioca alla fine del tuo turno.
 refusal-RP-31 = hai già giocato la tua unica carta di questo turno.
-refusal-RP-32 = questa carta non si gioca su una F: { WORD($card) }.
+refusal-RP-32 = la carta «{ WORD($card) }» non si gioca su una F.
 refusal-RP-39-permit-on-w = con una W scegli comunque la zona: un permesso speciale non avrebbe effetto.
-refusal-RP-39-permit-same-zone = hai già lanciato la zona { WORD($zone) }: scegline un'altra per il permesso speciale.
+refusal-RP-39-permit-same-zone = ti è già uscita la zona { WORD($zone) }: scegline un'altra per il permesso speciale.
 refusal-RP-39-permit-no-building = con { $budget } M non puoi costruire nulla nella zona { WORD($zone) }.
-refusal-RP-39-too-few-hotels = questa carta richiede più alberghi dei { $left } che ti restano: { WORD($card) }.
-refusal-RP-39-none-of-yours = nessuno dei tuoi alberghi è in cima; questa carta non avrebbe effetto: { WORD($card) }.
-refusal-RP-39-none-of-theirs = non c'è un albergo avversario in cima per questa carta: { WORD($card) }.
-refusal-RP-39-zone-without-hotels = nella zona { WORD($zone) } non ci sono alberghi per un uragano.
+refusal-RP-39-too-few-hotels =
+    la carta «{ WORD($card) }» richiede più alberghi di quanti ne hai: { $left ->
+        [0] non te ne restano.
+        [one] te ne resta uno solo.
+       *[other] te ne restano solo { $left }.
+    }
+refusal-RP-39-none-of-yours = nessuno dei tuoi alberghi è in cima: la carta «{ WORD($card) }» non avrebbe effetto.
+refusal-RP-39-none-of-theirs = nessun albergo avversario è in cima: la carta «{ WORD($card) }» non avrebbe effetto.
+refusal-RP-39-zone-without-hotels = nella zona { WORD($zone) } non ci sono alberghi che un uragano possa portare via.
 refusal-RP-36-not-your-top = la prima proprietà nominata deve avere in cima un tuo albergo.
 refusal-RP-36-not-their-top = l'albergo in cima dev'essere di un avversario.
 refusal-RP-38-not-last = il nuovo inizio è solo per chi ha la pedina ultima.
-refusal-RP-38-not-the-leader = l'albergo in cima a { WORD($property) } non è di un avversario in testa.
+refusal-RP-38-not-the-leader = l'albergo in cima alla proprietà { WORD($property) } non è di un avversario in testa.
 refusal-RP-38-you-lead = in testa ci sei solo tu, e non si fa scandalo su di sé.
-refusal-RP-06-occupied = i piani in più vogliono una proprietà occupata, e { WORD($property) } è vuota.
-refusal-RP-06-different = questa carta ({ WORD($card) }) vuole due proprietà diverse, non due volte { WORD($property) }.
-refusal-RP-06-one-zone = un progetto gemello resta in una zona; { WORD($property) } e { WORD($second) } sono in due.
-refusal-RP-02-no-such-property = { WORD($property) } non esiste; quella zona ha { WORD($known) }.
+refusal-RP-06-occupied = i piani in più vogliono una proprietà occupata, e la proprietà { WORD($property) } è vuota.
+refusal-RP-06-different = la carta «{ WORD($card) }» vuole due proprietà diverse, non due volte la proprietà { WORD($property) }.
+refusal-RP-06-one-zone = un progetto gemello resta in una zona; le proprietà { WORD($property) } e { WORD($second) } sono in due zone.
+refusal-RP-02-no-such-property = la proprietà { WORD($property) } non esiste; quella zona ha { $known }.
 refusal-RP-40-not-now = non c'è un uragano a cui rispondere.
 refusal-RP-40-no-insurance = non hai un'assicurazione.
 refusal-RP-40-answer-first = arriva un uragano: ora puoi solo rispondere, assicurandoti o subendolo.
-refusal-RP-02-no-such-value = { WORD($property) } non esiste; una proprietà si indica con zona e valore, per esempio { WORD($known) }.
+refusal-RP-02-no-such-value = { WORD($property) } non esiste; una proprietà si indica con zona e valore, per esempio { $known }.
 
 ## fault
 
@@ -137,32 +147,39 @@ move-pass = Non giocare carte
 move-suffer = Subisci l'uragano
 move-insure = Mostra l'assicurazione
 move-zone = Costruisci nella zona { WORD($zone) }
-move-build = Costruisci su { WORD($property) }: { $hotels }
+move-build = Costruisci { $hotels ->
+        [one] un albergo
+       *[other] { $hotels } alberghi
+    } sulla proprietà { WORD($property) }
 move-double-budget = Doppio budget
-move-special-permit = Permesso speciale: { WORD($zone) }
-move-new-plans = Nuovi piani: rilancia { $dice }
-move-quick-build = Cantiere lampo su { WORD($property) }
-move-extra-storeys = Piani in più su { WORD($property) }
-move-twin-project = Progetto gemello su { WORD($property) } e { WORD($second) }
-move-fresh-start = Nuovo inizio su { WORD($property) } e { WORD($second) }
-move-relocation = Trasloco da { WORD($property) } a { WORD($second) }
-move-takeover = Rilevamento su { WORD($property) }
-move-exchange = Scambio del tuo albergo su { WORD($property) } con quello su { WORD($second) }
-move-demolition = Demolizione su { WORD($property) }
-move-scandal = Scandalo su { WORD($property) }
+move-special-permit = Permesso speciale per la zona { WORD($zone) }
+move-new-plans = Nuovi piani, dadi da rilanciare: { $dice }
+move-quick-build = Cantiere lampo sulla proprietà { WORD($property) }
+move-extra-storeys = Piani in più sulla proprietà { WORD($property) }
+move-twin-project = Progetto gemello sulle proprietà { WORD($property) } e { WORD($second) }
+move-fresh-start = Nuovo inizio sulle proprietà { WORD($property) } e { WORD($second) }
+move-relocation = Trasloco dalla proprietà { WORD($property) } alla proprietà { WORD($second) }
+move-takeover = Rilevamento sulla proprietà { WORD($property) }
+move-exchange = Scambio del tuo albergo sulla proprietà { WORD($property) } con quello sulla proprietà { WORD($second) }
+move-demolition = Demolizione sulla proprietà { WORD($property) }
+move-scandal = Scandalo sulla proprietà { WORD($property) }
 move-hurricane = Uragano sulla zona { WORD($zone) }
 move-fortune = Carta Fortuna: { WORD($card) }
 move-start = Per cominciare: { $dice }
-move-roll = Lancio: { $dice }, zona: { WORD($colour) }
+move-roll = Lancio di { $dice }; zona: { WORD($colour) }
 
 ## event
 
-event-deal = { $player } riceve una carta Fortuna: { WORD($card) }.
+event-deal = { $player } riceve una carta Fortuna: «{ WORD($card) }».
 event-deal-hidden = { $player } riceve una carta Fortuna.
-event-draw = { $player } pesca una carta Fortuna: { WORD($card) }.
+event-draw = { $player } pesca una carta Fortuna: «{ WORD($card) }».
 event-draw-hidden = { $player } pesca una carta Fortuna.
-event-no-card = Nessuna carta Fortuna da pescare per { $player }.
-event-reshuffle = Gli scarti sono mescolati: { $pile } carte nel mazzo.
+event-no-card = Non ci sono più carte Fortuna da pescare per { $player }.
+event-reshuffle =
+    Gli scarti vengono mescolati: { $pile ->
+        [one] nel mazzo c'è una carta.
+       *[other] nel mazzo ci sono { $pile } carte.
+    }
 event-start-roll = { $player } lancia { $dice } per cominciare: { $total }.
 event-start-tie = { $player } è in parità e lancia di nuovo per cominciare.
 event-first = { $player } comincia.
@@ -172,32 +189,54 @@ event-reroll = { $player } rilancia ({ $again }): { $dice }; zona: { WORD($colou
 event-keep = { $player } tiene il lancio.
 event-budget = { $player } ha un budget di { $budget } M.
 event-zone = { $player } sceglie la zona { WORD($zone) }.
-event-cannot-build = { $player } non può costruire nulla; zona: { WORD($zone) }.
-event-build = { $player } costruisce su { WORD($property) } per { $cost } M. Alberghi: { $hotels }.
-event-done = { $player } smette di costruire. Avanzano: { $left } M.
-event-card = { $player } gioca { WORD($card) }.
-event-card-on = { $player } gioca { WORD($card) }: { $targets }.
+event-cannot-build =
+    { $zone ->
+        [W] { $player } non può costruire nulla in nessuna zona.
+       *[other] { $player } non può costruire nulla nella zona { WORD($zone) }.
+    }
+event-build = { $player } costruisce { $hotels ->
+        [one] un albergo
+       *[other] { $hotels } alberghi
+    } sulla proprietà { WORD($property) } per { $cost } M.
+event-done =
+    { $left ->
+        [0] { $player } smette di costruire.
+       *[other] { $player } smette di costruire; avanzano { $left } M.
+    }
+event-card = { $player } gioca la carta «{ WORD($card) }».
+event-card-on = { $player } gioca la carta «{ WORD($card) }»: { $targets }.
 event-pass = { $player } non gioca carte.
-event-built = { $player } costruisce su { WORD($property) } grazie alla carta. Alberghi: { $hotels }.
-event-removed = { $player } perde l'albergo in cima a { WORD($property) }.
-event-moved = Un albergo di { $player } passa da { WORD($property) } a { WORD($second) }.
+event-built = { $player } costruisce { $hotels ->
+        [one] un albergo
+       *[other] { $hotels } alberghi
+    } sulla proprietà { WORD($property) } grazie alla carta.
+event-removed = { $player } perde l'albergo in cima alla proprietà { WORD($property) }.
+event-moved = Un albergo di { $player } passa dalla proprietà { WORD($property) } alla proprietà { WORD($second) }.
 event-hurricane = L'uragano spazza la zona { WORD($zone) }.
 event-insured = { $player } ha un'assicurazione: i suoi alberghi restano.
 event-suffered = { $player } subisce l'uragano.
-event-title = { $player } prende il titolo di { WORD($property) }.
-event-title-won = { $player } prende il titolo di { WORD($property) } a { $from_seat }.
-event-title-back = { $player } perde il titolo di { WORD($property) }, che torna accanto al tabellone.
-event-token = { $player } passa da { $was } a { $now }.
+event-title = { $player } prende il titolo della proprietà { WORD($property) }.
+event-title-won = { $player } prende a { $from_seat } il titolo della proprietà { WORD($property) }.
+event-title-back = { $player } perde il titolo della proprietà { WORD($property) }, che torna accanto al tabellone.
+event-token = La pedina di { $player } passa dalla casella { $was } alla casella { $now }.
 event-fortune-space = { $player } avanza su una F: casella { $space }.
 event-due = La fine è decisa ({ $clause }): prima si finisce il giro.
 event-end = La partita è finita ({ $clause }).
 
 ## question
 
-question-react = Hai { $budget } M. Gioca una carta per dopo il lancio, o tieni il lancio.
+question-react = Hai { $budget } M per costruire. Gioca una carta per dopo il lancio, o tieni il lancio.
 question-zone = W: scegli la zona in cui costruire con { $budget } M.
-question-build = Costruisci nella zona { WORD($zone) }: { $budget } M, alberghi rimasti: { $left }. Almeno un albergo.
-question-build-more = Continua nella zona { WORD($zone) }, o smetti: { $budget } M, alberghi rimasti: { $left }.
+question-build =
+    Costruisci almeno un albergo nella zona { WORD($zone) }: hai { $budget } M e { $left ->
+        [one] ti resta un albergo.
+       *[other] ti restano { $left } alberghi.
+    }
+question-build-more =
+    Continua nella zona { WORD($zone) }, o smetti: hai { $budget } M e { $left ->
+        [one] ti resta un albergo.
+       *[other] ti restano { $left } alberghi.
+    }
 question-end = Gioca una carta Fortuna, o passa.
 question-end-on-f = F: gioca una carta Fortuna, o passa.
 question-storm = Un uragano sulla zona { WORD($zone) }: mostra l'assicurazione, o subiscilo.

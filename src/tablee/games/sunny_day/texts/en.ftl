@@ -5,7 +5,7 @@ game-tagline = Complete pictures on the table, take the tiles, and complete pict
 
 clause-SD-01 = The game is for 2 to 5 players.
 clause-SD-02 = There are 56 square tiles. Each of their four sides shows one half of a picture: parasol, pinwheel, cloud, clover, sun or ice lolly. A tile is named by the four letters of its halves, clockwise from the top: P parasol, W pinwheel, C cloud, L clover, S sun, T top and K stick of the lolly. Which halves share a tile is a reconstruction; an edition may list its own tiles, and may hold a tile twice, in which case the letters name the kind.
-clause-SD-03 = Where two sides touch, they complete a picture if they show two halves of the same one. Option ice_halves: with "two_part" a lolly has a top and a stick and needs one of each; with "any" all halves of lollies fit each other.
+clause-SD-03 = Where two sides touch, they complete a picture if they show two halves of the same one. The option “Halves of the ice lolly” says which halves of lollies fit: a lolly has a top and a stick and needs one of each; or all halves of lollies fit each other.
 clause-SD-04 = There are 23 bonus tokens, face down: five are worth 0 points, eleven 1 point and seven 2 points.
 clause-SD-05 = 30 tiles are laid out at random, face up and turned at random, as a rectangle 6 wide and 5 high. Touching sides need not match.
 clause-SD-06 = The other 26 tiles are the supply, face down. Each player draws 2 of them and keeps them hidden from the others.
@@ -25,7 +25,7 @@ clause-SD-21 = Everything is open except the hands, the order of the supply and 
 clause-SD-30 = The game ends when the supply is empty and all hands have been played; the last turn is finished first, arranging included. It also ends when all players who still hold tiles have been stuck one after another, since nothing can change any more, even if there are tiles left in the supply.
 clause-SD-31 = You score 1 point for each tile in your tableau, 1 point for each complete picture in it, and the values of your bonus tokens. Tiles that are out count for nothing.
 clause-SD-32 = The most points win. If players are tied, the one with more tiles in the tableau wins; if they are still tied, they share the victory.
-clause-SD-40 = Option simplified: there are no tableaux, and collected tiles are stacked. Each tile collected scores 1 point, and the tokens count as usual. Ties go to the player with more collected tiles.
+clause-SD-40 = In the “Simplified game”, an option, there are no tableaux, and collected tiles are stacked. Each tile collected scores 1 point, and the tokens count as usual. Ties go to the player with more collected tiles.
 clause-SD-90 = Example: a tile is placed so that it touches three others, and matches only one of them. That is enough; only that one is collected.
 clause-SD-91 = Example: a tile completes a picture with each of three neighbours. All three are collected.
 clause-SD-92 = Example: 9 tiles, 8 complete pictures, and tokens worth 0, 1 and 2: 9 + 8 + 3 = 20 points.
@@ -38,14 +38,14 @@ refusal-SD-02-same-tile = you have two tiles { $tile }; they are the same move, 
 refusal-SD-10-apart = { $tile } must share a side with a tile on the table; { $cell } is beside none.
 refusal-SD-10-occupied = { $cell } is not empty, and no tile may cover another.
 refusal-SD-10-named-otherwise = several tiles lie beside this cell, and another one names it.
-refusal-SD-11 = { $tile } turned { $turns } times completes no picture at { $cell }; at least one is needed. Turn it, or look for another cell.
+refusal-SD-11 = { $tile }, { with-turned }, completes no picture at { $cell }; at least one is needed. Turn it, or look for another cell.
 refusal-SD-16-not-now = tiles are arranged after collecting and drawing; this is not the moment.
 refusal-SD-16-no-tile = you have not collected so many tiles in this turn.
 refusal-SD-40 = in the simplified game there are no tableaux: collected tiles are stacked by themselves.
 refusal-SD-16-apart = { $tile } must share a side with a tile of your tableau; { $cell } is beside none.
 refusal-SD-16-occupied = { $cell } of your tableau is not empty, and no tile may cover another.
 refusal-SD-16-named-otherwise = several tiles of your tableau lie beside this cell, and another one names it.
-refusal-SD-16 = { $tile } turned { $turns } times completes no picture at { $cell } of your tableau; at least one is needed.
+refusal-SD-16 = { $tile }, { with-turned }, completes no picture at { $cell } of your tableau; at least one is needed.
 refusal-SD-17 = your tableau is empty: its first tile is laid at 0,0 and not turned.
 refusal-SD-17-begun = your tableau has a first tile already; the next ones must complete pictures.
 refusal-SD-07-luck = who begins is decided by luck, before anything else.
@@ -55,7 +55,11 @@ refusal-SD-14-luck = the tokens are turned face up when the match has ended; nob
 refusal-SD-01 = there is no seat { $seat } at this table; the last one is { $last }.
 refusal-SD-05-gone = { $tile } is no longer among the tiles to be laid out.
 refusal-SD-06-gone = { $tile } is not in the supply.
-refusal-SD-04 = all tokens worth { $value } are face up already.
+refusal-SD-04 =
+    { $value ->
+        [one] all tokens worth one point are face up already.
+       *[other] all tokens worth { $value } points are face up already.
+    }
 refusal-SD-02-kind = there are several tiles { $tile }; they are drawn by their letters alone.
 refusal-SD-02-unknown = there is no tile { $tile } in this box.
 refusal-SD-10-not-in-hand = { $tile } is not in your hand.
@@ -91,34 +95,69 @@ fault-collected-size = At most 4 tiles are collected in one turn (SD-13).
 
 ## move
 
-move-place = Place { $tile } at { $cell }, quarter turns: { $turns }
-move-arrange = Put { $tile } into the tableau at { $cell }, quarter turns: { $turns }
+move-place = Place { $tile } at { $cell }, { with-turned }
+move-arrange = Put { $tile } into the tableau at { $cell }, { with-turned }
 move-first = Seat { $seat } begins
-move-lay = { $tile } is laid out, quarter turns: { $turns }
+move-lay = { $tile } is laid out, { with-turned }
 move-deal = { $tile } is drawn
-move-token = A token worth { $value } is turned face up
+move-token =
+    { $value ->
+        [one] A token worth one point is turned face up
+       *[other] A token worth { $value } points is turned face up
+    }
 
 ## event
 
 event-first = { $player } begins.
 event-lay = { $tile } is laid out at { $x },{ $y }.
-event-deal = { $player } draws { $tile }; left in the supply: { $supply_count }.
-event-deal-hidden = { $player } draws a tile; left in the supply: { $supply_count }.
+event-deal =
+    { $player } draws { $tile }; { $supply_count ->
+        [0] the supply is empty now.
+        [one] one tile is left in the supply.
+       *[other] { $supply_count } tiles are left in the supply.
+    }
+event-deal-hidden =
+    { $player } draws a tile; { $supply_count ->
+        [0] the supply is empty now.
+        [one] one tile is left in the supply.
+       *[other] { $supply_count } tiles are left in the supply.
+    }
 event-place = { $player } places { $tile } at { $x },{ $y }.
 event-collect = { $player } completes the { WORD($picture) } and collects { $tile }.
-event-tokens = { $player } takes bonus tokens: { $count }.
-event-tokens-short = { $player } should take bonus tokens ({ $earned }), but there are not enough: { $count }.
+event-tokens = { $player } takes { $count ->
+        [one] a bonus token
+       *[other] { $count } bonus tokens
+    }.
+event-tokens-short =
+    { $player } has earned { $earned ->
+        [one] a bonus token
+       *[other] { $earned } bonus tokens
+    }, but { $count ->
+        [0] none is left.
+        [one] only one is left.
+       *[other] only { $count } are left.
+    }
 event-arrange-first = { $player } begins the tableau with { $tile }.
 event-arrange = { $player } puts { $tile } into the tableau at { $x },{ $y } and completes: { $pictures }.
-event-out = Out of the game, as no picture can be completed with them: { $tiles }.
+event-out = Out of the game, for lack of a picture to complete: { $tiles }.
 event-stuck = { $player } can place nothing and shows { $tiles }.
 event-skip = { $player } has no tiles left and is skipped.
 event-turn = { $player } to play.
 event-end = All tiles have been played: the match ends.
 event-end-stuck = Nobody can place a tile any more: the match ends.
-event-token = { $player } turns a token face up: { $value }.
-event-win = { $player } wins with { $total } points.
-event-win-shared = { $player } shares the victory with { $total } points.
+event-token =
+    { $value ->
+        [one] { $player } turns a token face up: one point.
+       *[other] { $player } turns a token face up: { $value } points.
+    }
+event-win = { $player } wins with { $total ->
+        [one] one point
+       *[other] { $total } points
+    }.
+event-win-shared = { $player } shares the victory with { $total ->
+        [one] one point
+       *[other] { $total } points
+    }.
 
 ## question
 
@@ -176,3 +215,13 @@ label-out = Out: { $tiles }
 label-last = Placed last: { $tile }
 label-letters = P parasol, W pinwheel, C cloud, L clover, S sun, T lolly top, K lolly stick; * marks a complete picture
 label-empty = empty
+
+## with: only for other messages to refer to
+
+with-turned =
+    { $turns ->
+        [0] not turned
+        [1] by a quarter turn
+        [2] by half a turn
+       *[other] by three quarter turns
+    }

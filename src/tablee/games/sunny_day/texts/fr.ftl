@@ -5,7 +5,7 @@ game-tagline = Complétez des images sur la table, prenez les tuiles, et complé
 
 clause-SD-01 = Le jeu se joue de 2 à 5.
 clause-SD-02 = Il y a 56 tuiles carrées. Chacun de leurs quatre côtés montre une moitié d'image : parasol, moulin à vent, nuage, trèfle, soleil ou glace. Une tuile porte le nom des quatre lettres de ses moitiés, dans le sens horaire à partir du haut : P parasol, W moulin, C nuage, L trèfle, S soleil, T haut et K bâtonnet de la glace. La répartition des moitiés sur les tuiles est une reconstitution ; une édition peut donner ses propres tuiles, et contenir deux fois la même : les lettres désignent alors la sorte.
-clause-SD-03 = Deux côtés qui se touchent complètent une image s'ils en montrent deux moitiés. Option ice_halves : avec « two_part », une glace a un haut et un bâtonnet et il faut l'un et l'autre ; avec « any », toutes les moitiés de glace vont ensemble.
+clause-SD-03 = Deux côtés qui se touchent complètent une image s'ils en montrent deux moitiés. L'option « Moitiés de glace » dit quelles moitiés de glace vont ensemble : une glace a un haut et un bâtonnet et il faut l'un et l'autre ; ou bien toutes les moitiés de glace vont ensemble.
 clause-SD-04 = Il y a 23 jetons bonus, face cachée : cinq valent 0 point, onze en valent 1 et sept en valent 2.
 clause-SD-05 = 30 tuiles sont étalées au hasard, face visible et tournées au hasard, en un rectangle de 6 de large et 5 de haut. Les côtés n'ont pas à correspondre.
 clause-SD-06 = Les 26 autres tuiles forment la réserve, face cachée. Chacun en pioche 2 et les garde cachées.
@@ -22,10 +22,10 @@ clause-SD-18 = Une tuile ramassée qui ne peut compléter aucune image de votre 
 clause-SD-19 = Les soleils et les glaces complétés dans un tableau ne donnent pas de jeton.
 clause-SD-20 = Le tour passe à gauche. Qui n'a plus de tuile est sauté.
 clause-SD-21 = Tout est visible sauf les mains, l'ordre de la réserve et la valeur des jetons : tableaux, tuiles ramassées et sorties, nombre de jetons et de tuiles dans la réserve. Une tuile qui a dû être montrée est connue de tous jusqu'à ce qu'elle soit jouée.
-clause-SD-30 = La partie s'achève quand la réserve est vide et que toutes les mains sont jouées ; le dernier tour est d'abord mené à son terme, arrangement compris. Elle s'achève aussi quand tous ceux qui ont encore des tuiles ont été bloqués l'un après l'autre : plus rien ne peut changer, même s'il reste une réserve.
+clause-SD-30 = La partie se termine quand la réserve est vide et que toutes les mains sont jouées ; le dernier tour est d'abord mené à son terme, arrangement compris. Elle se termine aussi quand tous ceux qui ont encore des tuiles ont été bloqués l'un après l'autre : plus rien ne peut changer, même s'il reste une réserve.
 clause-SD-31 = Vous marquez 1 point par tuile de votre tableau, 1 point par image complète qui s'y trouve, et la valeur de vos jetons. Les tuiles sorties du jeu ne comptent pas.
 clause-SD-32 = Le plus de points gagne. À égalité, c'est qui a le plus de tuiles dans son tableau ; si l'égalité demeure, la victoire est partagée.
-clause-SD-40 = Option simplified : pas de tableau, les tuiles ramassées sont empilées. Chaque tuile ramassée vaut 1 point, et les jetons comptent comme d'habitude. Les égalités vont à qui a ramassé le plus de tuiles.
+clause-SD-40 = Dans le « Jeu simplifié », une option, il n'y a pas de tableau et les tuiles ramassées sont empilées. Chaque tuile ramassée vaut 1 point, et les jetons comptent comme d'habitude. Les égalités vont à qui a ramassé le plus de tuiles.
 clause-SD-90 = Exemple : une tuile posée en touche trois autres et ne correspond qu'à l'une d'elles. Cela suffit ; on ne ramasse que celle-ci.
 clause-SD-91 = Exemple : une tuile complète une image avec chacune de ses trois voisines. On ramasse les trois.
 clause-SD-92 = Exemple : 9 tuiles, 8 images complètes et des jetons de 0, 1 et 2 : 9 + 8 + 3 = 20 points.
@@ -38,14 +38,14 @@ refusal-SD-02-same-tile = vous avez deux tuiles { $tile } ; c'est le même coup,
 refusal-SD-10-apart = { $tile } doit partager un côté avec une tuile de la table ; { $cell } n'en touche aucune.
 refusal-SD-10-occupied = { $cell } n'est pas libre, et on ne recouvre pas une tuile.
 refusal-SD-10-named-otherwise = plusieurs tuiles touchent cette case, et c'est une autre qui la désigne.
-refusal-SD-11 = { $tile }, tournée { $turns } fois, ne complète aucune image en { $cell } ; il en faut au moins une. Tournez-la ou cherchez une autre case.
+refusal-SD-11 = { $tile }, { with-turned }, ne complète aucune image en { $cell } ; il en faut au moins une. Tournez-la ou cherchez une autre case.
 refusal-SD-16-not-now = on arrange les tuiles après avoir ramassé et pioché ; ce n'est pas le moment.
 refusal-SD-16-no-tile = vous n'avez pas ramassé autant de tuiles ce tour-ci.
 refusal-SD-40 = dans le jeu simplifié il n'y a pas de tableau : les tuiles ramassées s'empilent d'elles-mêmes.
 refusal-SD-16-apart = { $tile } doit partager un côté avec une tuile de votre tableau ; { $cell } n'en touche aucune.
 refusal-SD-16-occupied = { $cell } n'est pas libre dans votre tableau, et on ne recouvre pas une tuile.
 refusal-SD-16-named-otherwise = plusieurs tuiles de votre tableau touchent cette case, et c'est une autre qui la désigne.
-refusal-SD-16 = { $tile }, tournée { $turns } fois, ne complète aucune image en { $cell } de votre tableau ; il en faut au moins une.
+refusal-SD-16 = { $tile }, { with-turned }, ne complète aucune image en { $cell } de votre tableau ; il en faut au moins une.
 refusal-SD-17 = votre tableau est vide : sa première tuile se place en 0,0 et sans être tournée.
 refusal-SD-17-begun = votre tableau a déjà sa première tuile ; les suivantes doivent compléter des images.
 refusal-SD-07-luck = le hasard désigne qui commence, avant toute autre chose.
@@ -55,7 +55,11 @@ refusal-SD-14-luck = les jetons sont retournés à la fin de la partie ; personn
 refusal-SD-01 = il n'y a pas de place { $seat } à cette table ; la dernière est { $last }.
 refusal-SD-05-gone = { $tile } n'est plus parmi les tuiles à étaler.
 refusal-SD-06-gone = { $tile } n'est pas dans la réserve.
-refusal-SD-04 = tous les jetons de valeur { $value } sont déjà retournés.
+refusal-SD-04 =
+    { $value ->
+        [one] tous les jetons à { $value } point sont déjà retournés.
+       *[other] tous les jetons à { $value } points sont déjà retournés.
+    }
 refusal-SD-02-kind = il y a plusieurs tuiles { $tile } ; on les pioche par leurs seules lettres.
 refusal-SD-02-unknown = il n'y a pas de tuile { $tile } dans cette boîte.
 refusal-SD-10-not-in-hand = { $tile } n'est pas dans votre main.
@@ -81,7 +85,7 @@ fault-last = La dernière tuile posée doit être sur la table.
 fault-phase = Qui doit agir ne correspond pas à la phase du tour.
 fault-stuck = La personne qui doit poser ne peut poser aucune de ses tuiles : la main est montrée et le tour passe de lui-même (SD-12).
 fault-unplaceable = Aucune des tuiles ramassées ne peut être placée dans le tableau : elles sortent d'elles-mêmes (SD-18).
-fault-ending = La partie ne s'achève pas ainsi : tout doit être joué, ou tous ceux qui ont des tuiles doivent être bloqués et les avoir montrées (SD-30).
+fault-ending = La partie ne se termine pas ainsi : tout doit être joué, ou tous ceux qui ont des tuiles doivent être bloqués et les avoir montrées (SD-30).
 fault-unknown-tile = Une tuile nommée n'est pas dans cette boîte. Les exemplaires d'une même sorte sont numérotés à partir de #1 ; une tuile seule de sa sorte n'a pas de numéro (SD-02).
 fault-twice = Une tuile est nommée plus souvent que la boîte n'en contient (SD-02).
 fault-nowhere = Une tuile n'est nulle part. Dites où elle est, ou omettez la réserve, ou ce qui est sorti du jeu : les tuiles non nommées y vont.
@@ -91,34 +95,69 @@ fault-collected-size = On ramasse au plus 4 tuiles en un tour (SD-13).
 
 ## move
 
-move-place = Poser { $tile } en { $cell }, quarts de tour : { $turns }
-move-arrange = Placer { $tile } dans le tableau en { $cell }, quarts de tour : { $turns }
+move-place = Poser { $tile } en { $cell }, { with-turned }
+move-arrange = Placer { $tile } dans le tableau en { $cell }, { with-turned }
 move-first = La place { $seat } commence
-move-lay = { $tile } est étalée, quarts de tour : { $turns }
+move-lay = { $tile } est étalée, { with-turned }
 move-deal = { $tile } est piochée
-move-token = Un jeton de valeur { $value } est retourné
+move-token =
+    { $value ->
+        [one] Un jeton à { $value } point est retourné
+       *[other] Un jeton à { $value } points est retourné
+    }
 
 ## event
 
 event-first = { $player } commence.
 event-lay = { $tile } est étalée en { $x },{ $y }.
-event-deal = { $player } pioche { $tile } ; reste dans la réserve : { $supply_count }.
-event-deal-hidden = { $player } pioche une tuile ; reste dans la réserve : { $supply_count }.
+event-deal =
+    { $player } pioche { $tile } ; { $supply_count ->
+        [0] la réserve est vide.
+        [one] il reste une tuile dans la réserve.
+       *[other] il reste { $supply_count } tuiles dans la réserve.
+    }
+event-deal-hidden =
+    { $player } pioche une tuile ; { $supply_count ->
+        [0] la réserve est vide.
+        [one] il reste une tuile dans la réserve.
+       *[other] il reste { $supply_count } tuiles dans la réserve.
+    }
 event-place = { $player } pose { $tile } en { $x },{ $y }.
-event-collect = { $player } complète une image ({ WORD($picture) }) et ramasse { $tile }.
-event-tokens = { $player } prend des jetons bonus : { $count }.
-event-tokens-short = { $player } devrait prendre des jetons bonus ({ $earned }), mais il n'y en a pas assez : { $count }.
+event-collect = { $player } complète { with-the-picture } et ramasse { $tile }.
+event-tokens = { $player } prend { $count ->
+        [one] un jeton bonus
+       *[other] { $count } jetons bonus
+    }.
+event-tokens-short =
+    { $player } a gagné { $earned ->
+        [one] un jeton bonus
+       *[other] { $earned } jetons bonus
+    }, mais il { $count ->
+        [0] n'y en a plus.
+        [one] n'en reste qu'un.
+       *[other] n'en reste que { $count }.
+    }
 event-arrange-first = { $player } commence son tableau par { $tile }.
 event-arrange = { $player } place { $tile } dans son tableau en { $x },{ $y } et complète : { $pictures }.
-event-out = Hors du jeu, car aucune image ne peut être complétée avec : { $tiles }.
+event-out = Hors du jeu, faute d'image à compléter : { $tiles }.
 event-stuck = { $player } ne peut rien poser et montre { $tiles }.
 event-skip = { $player } n'a plus de tuile et passe son tour.
 event-turn = À { $player } de jouer.
-event-end = Toutes les tuiles ont été jouées : la partie s'achève.
-event-end-stuck = Plus personne ne peut poser de tuile : la partie s'achève.
-event-token = { $player } retourne un jeton : { $value }.
-event-win = { $player } gagne avec { $total } points.
-event-win-shared = { $player } partage la victoire avec { $total } points.
+event-end = Toutes les tuiles ont été jouées : la partie se termine.
+event-end-stuck = Plus personne ne peut poser de tuile : la partie se termine.
+event-token =
+    { $value ->
+        [one] { $player } retourne un jeton : { $value } point.
+       *[other] { $player } retourne un jeton : { $value } points.
+    }
+event-win = { $player } gagne avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+event-win-shared = { $player } partage la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 
 ## question
 
@@ -176,3 +215,22 @@ label-out = Hors du jeu : { $tiles }
 label-last = Dernière posée : { $tile }
 label-letters = P parasol, W moulin, C nuage, L trèfle, S soleil, T haut de glace, K bâtonnet ; * indique une image complète
 label-empty = vide
+
+## with: only for other messages to refer to
+
+with-turned =
+    { $turns ->
+        [0] sans la tourner
+        [1] tournée d'un quart de tour
+        [2] tournée d'un demi-tour
+       *[other] tournée de trois quarts de tour
+    }
+with-the-picture =
+    { $picture ->
+        [parasol] le parasol
+        [pinwheel] le moulin à vent
+        [cloud] le nuage
+        [clover] le trèfle
+        [sun] le soleil
+       *[lolly] la glace
+    }

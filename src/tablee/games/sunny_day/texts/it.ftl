@@ -5,7 +5,7 @@ game-tagline = Completa figure sul tavolo, prendi le tessere e completa altre fi
 
 clause-SD-01 = Il gioco è per 2-5 giocatori.
 clause-SD-02 = Ci sono 56 tessere quadrate. Ognuno dei quattro lati mostra mezza figura: ombrellone, girandola, nuvola, quadrifoglio, sole o ghiacciolo. Una tessera si chiama con le quattro lettere delle sue metà, in senso orario dall'alto: P ombrellone, W girandola, C nuvola, L quadrifoglio, S sole, T punta e K stecco del ghiacciolo. Quali metà stiano sulla stessa tessera è una ricostruzione; un'edizione può elencare le proprie tessere, e contenerne una due volte: le lettere indicano allora il tipo.
-clause-SD-03 = Due lati che si toccano completano una figura se ne mostrano due metà. Opzione ice_halves: con "two_part" un ghiacciolo ha una punta e uno stecco e servono entrambi; con "any" tutte le metà di ghiacciolo vanno bene insieme.
+clause-SD-03 = Due lati che si toccano completano una figura se ne mostrano due metà. L'opzione «Metà del ghiacciolo» dice quali metà di ghiacciolo vanno insieme: un ghiacciolo ha una punta e uno stecco e servono entrambi; oppure tutte le metà di ghiacciolo vanno bene insieme.
 clause-SD-04 = Ci sono 23 gettoni bonus, coperti: cinque valgono 0 punti, undici 1 punto e sette 2 punti.
 clause-SD-05 = 30 tessere sono disposte a caso, scoperte e girate a caso, in un rettangolo largo 6 e alto 5. I lati non devono corrispondere.
 clause-SD-06 = Le altre 26 tessere formano la riserva, coperta. Ognuno ne pesca 2 e le tiene nascoste.
@@ -25,7 +25,7 @@ clause-SD-21 = Tutto è visibile tranne le mani, l'ordine della riserva e il val
 clause-SD-30 = La partita finisce quando la riserva è vuota e tutte le mani sono state giocate; l'ultimo turno viene prima concluso, sistemazione compresa. Finisce anche quando tutti quelli che hanno ancora tessere sono rimasti bloccati uno dopo l'altro: nulla può più cambiare, anche se c'è ancora riserva.
 clause-SD-31 = Fai 1 punto per ogni tessera del tuo quadro, 1 punto per ogni figura completa che contiene, più il valore dei tuoi gettoni. Le tessere uscite dal gioco non contano.
 clause-SD-32 = Vince chi ha più punti. A parità, chi ha più tessere nel quadro; se la parità rimane, la vittoria è condivisa.
-clause-SD-40 = Opzione simplified: non ci sono quadri, le tessere raccolte si impilano. Ogni tessera raccolta vale 1 punto, e i gettoni contano come al solito. A parità vince chi ha raccolto più tessere.
+clause-SD-40 = Nel «Gioco semplificato», un'opzione, non ci sono quadri e le tessere raccolte si impilano. Ogni tessera raccolta vale 1 punto, e i gettoni contano come al solito. A parità vince chi ha raccolto più tessere.
 clause-SD-90 = Esempio: una tessera messa sul tavolo ne tocca altre tre e corrisponde a una sola. Basta così; si raccoglie solo quella.
 clause-SD-91 = Esempio: una tessera completa una figura con ognuna delle tre vicine. Si raccolgono tutte e tre.
 clause-SD-92 = Esempio: 9 tessere, 8 figure complete e gettoni da 0, 1 e 2: 9 + 8 + 3 = 20 punti.
@@ -38,14 +38,14 @@ refusal-SD-02-same-tile = hai due tessere { $tile }; è la stessa mossa, e porta
 refusal-SD-10-apart = { $tile } deve avere un lato in comune con una tessera del tavolo; { $cell } non ne tocca nessuna.
 refusal-SD-10-occupied = { $cell } non è libera, e una tessera non può coprirne un'altra.
 refusal-SD-10-named-otherwise = più tessere toccano questa casella, ed è un'altra a indicarla.
-refusal-SD-11 = { $tile } girata { $turns } volte non completa nessuna figura in { $cell }; ne serve almeno una. Girala o cerca un'altra casella.
+refusal-SD-11 = { $tile }, { with-turned }, non completa nessuna figura in { $cell }; ne serve almeno una. Girala o cerca un'altra casella.
 refusal-SD-16-not-now = le tessere si sistemano dopo aver raccolto e pescato; non è il momento.
 refusal-SD-16-no-tile = non hai raccolto così tante tessere in questo turno.
 refusal-SD-40 = nel gioco semplificato non ci sono quadri: le tessere raccolte si impilano da sole.
 refusal-SD-16-apart = { $tile } deve avere un lato in comune con una tessera del tuo quadro; { $cell } non ne tocca nessuna.
 refusal-SD-16-occupied = { $cell } del tuo quadro non è libera, e una tessera non può coprirne un'altra.
 refusal-SD-16-named-otherwise = più tessere del tuo quadro toccano questa casella, ed è un'altra a indicarla.
-refusal-SD-16 = { $tile } girata { $turns } volte non completa nessuna figura in { $cell } del tuo quadro; ne serve almeno una.
+refusal-SD-16 = { $tile }, { with-turned }, non completa nessuna figura in { $cell } del tuo quadro; ne serve almeno una.
 refusal-SD-17 = il tuo quadro è vuoto: la prima tessera si mette in 0,0 e non girata.
 refusal-SD-17-begun = il tuo quadro ha già la prima tessera; le prossime devono completare figure.
 refusal-SD-07-luck = chi comincia lo decide il caso, prima di ogni altra cosa.
@@ -55,7 +55,11 @@ refusal-SD-14-luck = i gettoni si scoprono alla fine della partita; nessuno ne s
 refusal-SD-01 = a questo tavolo non c'è il posto { $seat }; l'ultimo è { $last }.
 refusal-SD-05-gone = { $tile } non è più tra le tessere da disporre.
 refusal-SD-06-gone = { $tile } non è nella riserva.
-refusal-SD-04 = tutti i gettoni da { $value } sono già scoperti.
+refusal-SD-04 =
+    { $value ->
+        [one] tutti i gettoni da un punto sono già scoperti.
+       *[other] tutti i gettoni da { $value } punti sono già scoperti.
+    }
 refusal-SD-02-kind = ci sono più tessere { $tile }; si pescano con le sole lettere.
 refusal-SD-02-unknown = in questa scatola non c'è una tessera { $tile }.
 refusal-SD-10-not-in-hand = { $tile } non è nella tua mano.
@@ -91,34 +95,69 @@ fault-collected-size = In un turno si raccolgono al massimo 4 tessere (SD-13).
 
 ## move
 
-move-place = Metti { $tile } in { $cell }, quarti di giro: { $turns }
-move-arrange = Metti { $tile } nel quadro in { $cell }, quarti di giro: { $turns }
+move-place = Metti { $tile } in { $cell }, { with-turned }
+move-arrange = Metti { $tile } nel quadro in { $cell }, { with-turned }
 move-first = Comincia il posto { $seat }
-move-lay = { $tile } è disposta sul tavolo, quarti di giro: { $turns }
+move-lay = { $tile } è disposta sul tavolo, { with-turned }
 move-deal = { $tile } è pescata
-move-token = Si scopre un gettone da { $value }
+move-token =
+    { $value ->
+        [one] Si scopre un gettone da un punto
+       *[other] Si scopre un gettone da { $value } punti
+    }
 
 ## event
 
 event-first = Comincia { $player }.
 event-lay = { $tile } è disposta in { $x },{ $y }.
-event-deal = { $player } pesca { $tile }; nella riserva restano: { $supply_count }.
-event-deal-hidden = { $player } pesca una tessera; nella riserva restano: { $supply_count }.
+event-deal =
+    { $player } pesca { $tile }; { $supply_count ->
+        [0] la riserva è vuota.
+        [one] nella riserva resta una tessera.
+       *[other] nella riserva restano { $supply_count } tessere.
+    }
+event-deal-hidden =
+    { $player } pesca una tessera; { $supply_count ->
+        [0] la riserva è vuota.
+        [one] nella riserva resta una tessera.
+       *[other] nella riserva restano { $supply_count } tessere.
+    }
 event-place = { $player } mette { $tile } in { $x },{ $y }.
-event-collect = { $player } completa una figura ({ WORD($picture) }) e raccoglie { $tile }.
-event-tokens = { $player } prende gettoni bonus: { $count }.
-event-tokens-short = { $player } dovrebbe prendere gettoni bonus ({ $earned }), ma non ce ne sono abbastanza: { $count }.
+event-collect = { $player } completa { with-the-picture } e raccoglie { $tile }.
+event-tokens = { $player } prende { $count ->
+        [one] un gettone bonus
+       *[other] { $count } gettoni bonus
+    }.
+event-tokens-short =
+    { $player } ha guadagnato { $earned ->
+        [one] un gettone bonus
+       *[other] { $earned } gettoni bonus
+    }, ma { $count ->
+        [0] non ce ne sono più.
+        [one] ne resta uno solo.
+       *[other] ne restano solo { $count }.
+    }
 event-arrange-first = { $player } comincia il quadro con { $tile }.
 event-arrange = { $player } mette { $tile } nel quadro in { $x },{ $y } e completa: { $pictures }.
-event-out = Fuori dal gioco, perché non possono completare nessuna figura: { $tiles }.
+event-out = Fuori dal gioco, senza figure da completare: { $tiles }.
 event-stuck = { $player } non può mettere nulla e mostra { $tiles }.
-event-skip = { $player } non ha più tessere e viene saltato.
+event-skip = { $player } non ha più tessere e salta il turno.
 event-turn = Tocca a { $player }.
 event-end = Tutte le tessere sono state giocate: la partita finisce.
 event-end-stuck = Nessuno può più mettere una tessera: la partita finisce.
-event-token = { $player } scopre un gettone: { $value }.
-event-win = { $player } vince con { $total } punti.
-event-win-shared = { $player } condivide la vittoria con { $total } punti.
+event-token =
+    { $value ->
+        [one] { $player } scopre un gettone: un punto.
+       *[other] { $player } scopre un gettone: { $value } punti.
+    }
+event-win = { $player } vince con { $total ->
+        [one] un punto
+       *[other] { $total } punti
+    }.
+event-win-shared = { $player } condivide la vittoria con { $total ->
+        [one] un punto
+       *[other] { $total } punti
+    }.
 
 ## question
 
@@ -176,3 +215,22 @@ label-out = Fuori: { $tiles }
 label-last = Ultima messa: { $tile }
 label-letters = P ombrellone, W girandola, C nuvola, L quadrifoglio, S sole, T punta e K stecco del ghiacciolo; * indica una figura completa
 label-empty = vuoto
+
+## with: only for other messages to refer to
+
+with-turned =
+    { $turns ->
+        [0] senza girarla
+        [1] girata di un quarto di giro
+        [2] girata di mezzo giro
+       *[other] girata di tre quarti di giro
+    }
+with-the-picture =
+    { $picture ->
+        [parasol] l'ombrellone
+        [pinwheel] la girandola
+        [cloud] la nuvola
+        [clover] il quadrifoglio
+        [sun] il sole
+       *[lolly] il ghiacciolo
+    }

@@ -23,16 +23,16 @@ clause-SL-19 = If you hold more than 5 cards after drawing, discard cards of you
 clause-SL-20 = When a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile, also in the middle of a draw.
 clause-SL-21 = The number of cards in each hand, the discard pile and everything on the board are open to all. The cards in the hands and the order of the draw pile are hidden.
 clause-SL-30 = When a player has 2 pieces or fewer left, the game ends as soon as that turn is over and everyone has had the same number of turns.
-clause-SL-31 = The game also ends when no plot of the four districts is empty; parks fill plots too, and the cross does not count. Option districts_full: with "immediate" (the French game) it is over at once, in the middle of the turn, and no card is drawn; with "finish_round" (the Italian game) the turn goes on as usual and the round is finished.
+clause-SL-31 = The game also ends when no plot of the four districts is empty; parks fill plots too, and the cross does not count. The option “When the districts are full” says how: the game is over at once, in the middle of the turn, and no card is drawn (the French game); or the turn goes on as usual and the round is finished (the Italian game).
 clause-SL-32 = If nothing at all was built during the last ten rounds, the game is over at the end of the round, and is scored.
 clause-SL-40 = At the end there are five rankings: A1, A2, B1, B2 and C. The first place of each scores 10 points, the second 6 and the third 3.
-clause-SL-41 = In A1 and A2 the tallest houses count. Players compare how many houses of 5 storeys they have in the district, most first; those who have none compare houses of 4 storeys, and so on down to 2. Houses of 1 storey do not count. Option tallest_ties: with "shared", players who are equal in the class that ranks them are tied; with "lower_storeys", the next lower class breaks the tie, down to 2 storeys.
+clause-SL-41 = In A1 and A2 the tallest houses count. Players compare how many houses of 5 storeys they have in the district, most first; those who have none compare houses of 4 storeys, and so on down to 2. Houses of 1 storey do not count. The option “Ties among the tallest houses” says what happens to players who are equal in the class that ranks them: they are tied; or the next lower class breaks the tie, down to 2 storeys.
 clause-SL-42 = In B1 and B2 the number of houses counts: players compare how many they have in the district, however tall.
 clause-SL-43 = In C the connected houses count: players compare their largest group of adjacent plots with houses of their own, anywhere on the board, the cross included. Plots count, storeys do not. Parks belong to nobody and connect nothing. A group need not be a line, and a lone house is a group of 1. A player without houses scores nothing.
-clause-SL-44 = Tied players all score their place. Option tied_places: with "used_up" (the French game) they use up the places behind it: two firsts score 10 each, the next player 3, the last 0. With "next_place" (the Italian game) the next player scores the next place: 10, 10, 6, 3.
+clause-SL-44 = Tied players all score their place. The option “After a tie” says what follows: they use up the places behind it, so that two firsts score 10 each, the next player 3 and the last 0 (the French game); or the next player scores the next place: 10, 10, 6, 3 (the Italian game).
 clause-SL-45 = Without a house in a district you score nothing for it; in A1 and A2 this is so with houses of 1 storey only.
 clause-SL-46 = The most points win. If players are tied, the one with more cards in hand wins; if they are still tied, they share the victory.
-clause-SL-47 = Two presets set the options together: "french" is the standard game; "italian" finishes the round when the districts are full and gives the next place after a tie.
+clause-SL-47 = Two sets of rules fix the options together: the “French rules” are the standard game; the “Italian rules” finish the round when the districts are full and give the next place after a tie.
 clause-SL-90 = Example: pink on a plot of 2 dots, blue on the plot of 1 dot to its right, green on the plot of 3 dots to the right of that: 2 + 1 + 3 = 6 points, then 1 card is drawn.
 clause-SL-91 = Example: red on a plot of 4 dots beside a park, then pink on the plot of 1 dot above. From there the way goes to the yellow plot on the left or to the blue one on the right, not to both. Yellow for 2, then green to its left for 3: 4 + 1 + 2 + 3 = 10 points.
 clause-SL-92 = Example: pink for 3 beside another player's house. The only empty neighbour is yellow, and there is no yellow card in hand: a blue card pays for a park there, and three green cards on the green plot of 5 dots to its left score 15: 3 + 0 + 15 = 18 points.
@@ -41,7 +41,7 @@ clause-SL-94 = Example, ranking C: with largest groups of 4, 3 and 3 plots the p
 
 ## refusal
 
-refusal-SL-03 = there are no cards of the colour { WORD($colour) }; the colours are { $colours }.
+refusal-SL-03 = there are no { WORD($colour) } cards; the colours are { $colours }.
 refusal-SL-04-fountain = { $plot } is the fountain: build beside it, not on it.
 refusal-SL-04-scenery = { $plot } is scenery, not a plot; nobody builds there.
 refusal-SL-04-outside = { $plot } is not on the board: columns go from a to k, rows from 1 to 11.
@@ -49,11 +49,26 @@ refusal-SL-10-nothing-built = you have not built anything yet in this turn: buil
 refusal-SL-10-building = you have built in this turn, so you cannot draw two cards instead; build on, or stop and draw one.
 refusal-SL-10-cards-first = a card is being drawn; decisions come after it.
 refusal-SL-11 = the first plot of a turn must touch the fountain, a park or a house; { $plot } touches none of them.
-refusal-SL-12-none = a house on { $plot } needs a card of its colour, { WORD($colour) }, and you hold none.
-refusal-SL-12-few = you want to play { $cards } cards on { $plot }, but of its colour, { WORD($colour) }, you hold only { $held }.
-refusal-SL-12-zero = a house on { $plot } takes at least one card of its colour, { WORD($colour) }.
+refusal-SL-12-none = a house on { $plot } needs a { WORD($colour) } card, the colour of the plot, and you hold none.
+refusal-SL-12-few =
+    you want to play { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } on { $plot }, but you hold only { $held ->
+        [one] one { WORD($colour) } card
+       *[other] { $held } { WORD($colour) } cards
+    }.
+refusal-SL-12-zero = a house on { $plot } takes at least one { WORD($colour) } card, the colour of the plot.
 refusal-SL-13 = { $plot } is occupied; nothing is ever built on top of a park or a house.
-refusal-SL-14 = each card needs a piece: you want to play { $cards }, but the pieces you have left are { $pieces }.
+refusal-SL-14 =
+    each card needs a piece: you want to play { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, but you have { $pieces ->
+        [0] no pieces left
+        [one] only one piece left
+       *[other] only { $pieces } pieces left
+    }.
 refusal-SL-15 = the next building must stand beside the one you have just built; { $plot } does not touch { $last }.
 refusal-SL-16-second = one park a turn, and you have built yours.
 refusal-SL-16-none-left = no park tokens are left.
@@ -91,7 +106,10 @@ fault-ending = The match is over exactly when its end was due: at the end of a r
 
 ## move
 
-move-build = Build on { $plot } with cards: { $cards }
+move-build = Build on { $plot } with { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
 move-park = Park on { $plot } for a { WORD($colour) } card
 move-stop = Stop building and draw a card
 move-draw = Draw two cards
@@ -100,24 +118,41 @@ move-deal = A { WORD($colour) } card is drawn
 
 ## event
 
-event-build = { $player } builds on { $plot } ({ WORD($colour) }): { $storeys } × { $dots } = { $points }.
+event-build =
+    { $player } builds { $storeys ->
+        [one] one storey
+       *[other] { $storeys } storeys
+    } on the { WORD($colour) } plot { $plot }: { $storeys } × { $dots } = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 event-park = { $player } discards a { WORD($colour) } card and makes a park on { $plot }.
 event-stop = { $player } stops building and draws a card.
 event-draw = { $player } draws two cards.
 event-discard = { $player } discards a { WORD($colour) } card.
 event-deal = { $player } gets a { WORD($colour) } card.
 event-deal-hidden = { $player } gets a card.
-event-reshuffle = The discard pile becomes the new draw pile: { $cards } cards.
+event-reshuffle = The discard pile becomes the new draw pile: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
 event-end-near = { $player } brings on the end: this is the last round ({ $clause }).
 event-turn = Round { $round }: { $player } to play.
-event-over = The game is over ({ $clause }). Final points: { $totals }.
+event-over = The game is over ({ $clause }). Final scores: { $totals }.
 
 ## question
 
 question-act = Build beside the fountain, a park or a house; or draw two cards.
 question-go-on = Build on beside { $last }, or stop and draw a card.
-question-discard = Too many cards: keep { $limit }. Cards still to discard: { $count }.
-question-deal = Cards to be drawn: { $count }.
+question-discard = Too many cards: discard { $count ->
+        [one] one more
+       *[other] { $count } more
+    } to keep { $limit }.
+question-deal =
+    { $count ->
+        [one] One card is to be drawn.
+       *[other] { $count } cards are to be drawn.
+    }
 question-over = The game is over.
 
 ## source
@@ -174,7 +209,11 @@ label-hand = Cards
 label-parks = Parks left
 label-pile = Draw pile
 label-discard = Discards ({ $count }):
-label-chain = Built this turn: { $plots } = { $points } points
+label-chain =
+    Built this turn: { $plots } = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 label-your-hand = Hand of { $player }:
 label-last-round = Last round ({ $clause })
 label-idle = Rounds without building: { $count } of { $limit }

@@ -23,16 +23,16 @@ clause-SL-19 = Se dopo aver pescato hai più di 5 carte, scarta carte a tua scel
 clause-SL-20 = Quando serve una carta e il mazzo è vuoto, si mescola la pila degli scarti, che diventa il nuovo mazzo, anche a metà di una pescata.
 clause-SL-21 = Il numero di carte di ogni mano, la pila degli scarti e tutto il tabellone sono visibili a tutti. Le carte in mano e l'ordine del mazzo sono nascosti.
 clause-SL-30 = Quando a un giocatore restano 2 piani o meno, la partita finisce appena quel turno è concluso e tutti hanno giocato lo stesso numero di turni.
-clause-SL-31 = La partita finisce anche quando nessun lotto dei quattro quartieri è vuoto; anche i parchi riempiono i lotti, e la croce non conta. Opzione districts_full: con «immediate» (gioco francese) finisce all'istante, a metà del turno, senza pescare; con «finish_round» (gioco italiano) il turno prosegue come al solito e si finisce il giro.
+clause-SL-31 = La partita finisce anche quando nessun lotto dei quattro quartieri è vuoto; anche i parchi riempiono i lotti, e la croce non conta. L'opzione «Quando i quartieri sono pieni» dice come: la partita finisce all'istante, a metà del turno, senza pescare (gioco francese); oppure il turno prosegue come al solito e si finisce il giro (gioco italiano).
 clause-SL-32 = Se negli ultimi dieci giri non è stato costruito nulla, la partita finisce al termine del giro e si contano i punti.
 clause-SL-40 = Alla fine ci sono cinque classifiche: A1, A2, B1, B2 e C. Il primo posto di ciascuna vale 10 punti, il secondo 6 e il terzo 3.
-clause-SL-41 = In A1 e A2 contano le case più alte. Si confronta quante case da 5 piani ognuno ha nel quartiere; chi non ne ha confronta quelle da 4, e così via fino a 2. Le case da un solo piano non contano. Opzione tallest_ties: con «shared» chi è pari nell'altezza che lo classifica è in parità; con «lower_storeys» decide l'altezza inferiore, fino a 2 piani.
+clause-SL-41 = In A1 e A2 contano le case più alte. Si confronta quante case da 5 piani ognuno ha nel quartiere; chi non ne ha confronta quelle da 4, e così via fino a 2. Le case da un solo piano non contano. L'opzione «Parità tra le case più alte» dice che cosa succede a chi è pari nell'altezza che lo classifica: resta in parità; oppure decide l'altezza inferiore, fino a 2 piani.
 clause-SL-42 = In B1 e B2 conta il numero di case: si confronta quante ognuno ne ha nel quartiere, di qualunque altezza.
 clause-SL-43 = In C contano le case collegate: si confronta il gruppo più grande di lotti adiacenti con case proprie, su tutto il tabellone, croce compresa. Contano i lotti, non i piani. I parchi non sono di nessuno e non collegano nulla. Un gruppo non deve essere una linea, e una casa isolata è un gruppo di 1. Chi non ha case non segna nulla.
-clause-SL-44 = I giocatori in parità segnano tutti il loro posto. Opzione tied_places: con «used_up» (gioco francese) occupano i posti seguenti: due primi segnano 10 ciascuno, il giocatore dopo 3, l'ultimo 0. Con «next_place» (gioco italiano) il giocatore dopo prende il posto successivo: 10, 10, 6, 3.
+clause-SL-44 = I giocatori in parità segnano tutti il loro posto. L'opzione «Dopo una parità» dice come si prosegue: occupano i posti seguenti, così due primi segnano 10 ciascuno, il giocatore dopo 3 e l'ultimo 0 (gioco francese); oppure il giocatore dopo prende il posto successivo: 10, 10, 6, 3 (gioco italiano).
 clause-SL-45 = Senza case in un quartiere non vi segni nulla; in A1 e A2 vale lo stesso se hai solo case da un piano.
 clause-SL-46 = Vince chi ha più punti. In parità vince chi ha più carte in mano; se la parità resta, la vittoria è condivisa.
-clause-SL-47 = Due impostazioni fissano insieme le opzioni: «french» è il gioco di base; «italian» finisce il giro quando i quartieri sono pieni e dà il posto successivo dopo una parità.
+clause-SL-47 = Due gruppi di regole fissano insieme le opzioni: le «Regole francesi» sono il gioco di base; le «Regole italiane» finiscono il giro quando i quartieri sono pieni e danno il posto successivo dopo una parità.
 clause-SL-90 = Esempio: viola su un lotto da 2 puntini, blu sul lotto da 1 puntino alla sua destra, verde sul lotto da 3 ancora a destra: 2 + 1 + 3 = 6 punti, poi si pesca 1 carta.
 clause-SL-91 = Esempio: rosso su un lotto da 4 puntini accanto a un parco, poi viola sul lotto da 1 sopra. Da lì si va al lotto giallo a sinistra o a quello blu a destra, non a entrambi. Giallo per 2, poi verde alla sua sinistra per 3: 4 + 1 + 2 + 3 = 10 punti.
 clause-SL-92 = Esempio: viola per 3 accanto alla casa di un altro. L'unico vicino vuoto è giallo e in mano non ci sono carte gialle: una carta blu vi paga un parco, poi tre carte verdi sul lotto verde da 5 alla sua sinistra danno 15: 3 + 0 + 15 = 18 punti.
@@ -41,19 +41,34 @@ clause-SL-94 = Esempio, classifica C: con gruppi di 4, 3 e 3 lotti i giocatori s
 
 ## refusal
 
-refusal-SL-03 = non esiste nessuna carta { WORD($colour) }; i colori sono { $colours }.
+refusal-SL-03 = non esistono carte di colore { WORD($colour) }; i tipi di carta sono: { $colours }.
 refusal-SL-04-fountain = { $plot } è la fontana: costruisci accanto, non sopra.
-refusal-SL-04-scenery = { $plot } è paesaggio, non un lotto; nessuno vi costruisce.
+refusal-SL-04-scenery = { $plot } è paesaggio, non un lotto; lì non costruisce nessuno.
 refusal-SL-04-outside = { $plot } non è sul tabellone: le colonne vanno da a a k, le righe da 1 a 11.
 refusal-SL-10-nothing-built = in questo turno non hai ancora costruito nulla: costruisci, oppure pesca due carte.
 refusal-SL-10-building = in questo turno hai costruito, quindi non puoi pescare due carte; continua, oppure fermati e pescane una.
 refusal-SL-10-cards-first = si sta pescando una carta; le decisioni vengono dopo.
-refusal-SL-11 = il primo lotto di un turno deve toccare la fontana, un parco o una casa; { $plot } non ne tocca nessuno.
-refusal-SL-12-none = una casa su { $plot } richiede una carta del suo colore, { WORD($colour) }, e tu non ne hai.
-refusal-SL-12-few = vuoi giocare { $cards } carte su { $plot }, ma del suo colore, { WORD($colour) }, ne hai solo { $held }.
-refusal-SL-12-zero = una casa su { $plot } richiede almeno una carta del suo colore, { WORD($colour) }.
+refusal-SL-11 = il primo lotto di un turno deve toccare la fontana, un parco o una casa; { $plot } non tocca niente di tutto questo.
+refusal-SL-12-none = una casa su { $plot } richiede una carta { WORD($colour) }, il colore del lotto, e tu non ne hai.
+refusal-SL-12-few =
+    vuoi giocare { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } su { $plot }, ma hai solo { $held ->
+        [one] una carta { WORD($colour) }
+       *[other] { $held } carte { with-colour-plural }
+    }.
+refusal-SL-12-zero = una casa su { $plot } richiede almeno una carta { WORD($colour) }, il colore del lotto.
 refusal-SL-13 = { $plot } è occupato; non si costruisce mai sopra un parco o una casa.
-refusal-SL-14 = ogni carta richiede un piano: vuoi giocarne { $cards }, ma i piani che ti restano sono { $pieces }.
+refusal-SL-14 =
+    ogni carta richiede un piano: vuoi giocare { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, ma { $pieces ->
+        [0] non ti resta nessun piano
+        [one] ti resta un solo piano
+       *[other] ti restano solo { $pieces } piani
+    }.
 refusal-SL-15 = la prossima costruzione deve stare accanto a quella appena fatta; { $plot } non tocca { $last }.
 refusal-SL-16-second = un solo parco per turno, e tu hai già fatto il tuo.
 refusal-SL-16-none-left = non ci sono più segnalini parco.
@@ -91,7 +106,10 @@ fault-ending = La partita è finita esattamente quando la fine era dovuta: al te
 
 ## move
 
-move-build = Costruisci su { $plot }, numero di carte: { $cards }
+move-build = Costruisci su { $plot } con { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
 move-park = Fai un parco su { $plot } con una carta { WORD($colour) }
 move-stop = Smetti di costruire e pesca una carta
 move-draw = Pesca due carte
@@ -100,24 +118,41 @@ move-deal = Si pesca una carta { WORD($colour) }
 
 ## event
 
-event-build = { $player } costruisce su { $plot } ({ WORD($colour) }): { $storeys } × { $dots } = { $points }.
+event-build =
+    { $player } costruisce { $storeys ->
+        [one] un piano
+       *[other] { $storeys } piani
+    } sul lotto { with-colour-of-plot } { $plot }: { $storeys } × { $dots } = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 event-park = { $player } scarta una carta { WORD($colour) } e fa un parco su { $plot }.
 event-stop = { $player } smette di costruire e pesca una carta.
 event-draw = { $player } pesca due carte.
 event-discard = { $player } scarta una carta { WORD($colour) }.
 event-deal = { $player } riceve una carta { WORD($colour) }.
 event-deal-hidden = { $player } riceve una carta.
-event-reshuffle = La pila degli scarti diventa il nuovo mazzo: { $cards } carte.
-event-end-near = { $player } annuncia la fine: questo è l'ultimo giro ({ $clause }).
+event-reshuffle = La pila degli scarti diventa il nuovo mazzo: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+event-end-near = { $player } porta alla fine: questo è l'ultimo giro ({ $clause }).
 event-turn = Giro { $round }: tocca a { $player }.
-event-over = La partita è finita ({ $clause }). Punti finali: { $totals }.
+event-over = La partita è finita ({ $clause }). Punteggi finali: { $totals }.
 
 ## question
 
 question-act = Costruisci accanto alla fontana, a un parco o a una casa; oppure pesca due carte.
 question-go-on = Continua accanto a { $last }, oppure fermati e pesca una carta.
-question-discard = Troppe carte: tienine { $limit }. Carte ancora da scartare: { $count }.
-question-deal = Carte da pescare: { $count }.
+question-discard = Troppe carte: scartane { $count ->
+        [one] ancora una
+       *[other] ancora { $count }
+    } per tenerne { $limit }.
+question-deal =
+    { $count ->
+        [one] C'è una carta da pescare.
+       *[other] Ci sono { $count } carte da pescare.
+    }
 question-over = La partita è finita.
 
 ## source
@@ -174,9 +209,32 @@ label-hand = Carte
 label-parks = Parchi rimasti
 label-pile = Mazzo
 label-discard = Scarti ({ $count }):
-label-chain = Costruito in questo turno: { $plots } = { $points } punti
+label-chain =
+    Costruito in questo turno: { $plots } = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 label-your-hand = Mano di { $player }:
 label-last-round = Ultimo giro ({ $clause })
 label-idle = Giri senza costruzioni: { $count } di { $limit }
 label-park = parco
 label-cross = croce
+
+## with: only for other messages to refer to
+
+with-colour-plural =
+    { $colour ->
+        [yellow] gialle
+        [green] verdi
+        [red] rosse
+        [blue] blu
+       *[pink] viola
+    }
+with-colour-of-plot =
+    { $colour ->
+        [yellow] giallo
+        [green] verde
+        [red] rosso
+        [blue] blu
+       *[pink] viola
+    }
