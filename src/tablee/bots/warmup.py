@@ -1,27 +1,34 @@
-"""The search of every game, for `tablee warmup`."""
+"""What bots have compiled for every game, for `tablee warmup`."""
 
 from collections.abc import Iterator
 
 from tablee.bots.bot import Budget
 from tablee.bots.records import SearchSettings
+from tablee.bots.simple import GreedyBot
+from tablee.core.fields import Fields
 from tablee.core.game import Game
 from tablee.core.registry import game_class, game_names
 from tablee.core.warmup import Step
 
 
 def steps() -> list[Step]:
-    """The search made for each game, called once."""
+    """The search made for each game, and the look ahead of the greedy bot, each called once."""
     return [step for name in game_names() for step in _steps_of(game_class(name))]
 
 
 def _steps_of(kind: type[Game]) -> Iterator[Step]:
+    game, once = kind(), Budget(iterations=1)
+
+    def asked() -> tuple[Fields, int, list[int]]:
+        """What a bot is given at the first decision of a match."""
+        match = game.match(seed=1)
+        seat = int(match.state.actor)
+        return game.view(match.state, seat), seat, match.legal_actions()
+
     def search() -> object:
         from tablee.bots.decision import choose_by_search
 
-        game = kind()
-        match = game.match(seed=1)
-        seat = int(match.state.actor)
-        view = game.view(match.state, seat)
-        return choose_by_search(game, view, seat, match.legal_actions(), SearchSettings(), Budget(iterations=1), 1)
+        return choose_by_search(game, *asked(), SearchSettings(), once, 1)
 
     yield Step(kind.name, "search", search)
+    yield Step(kind.name, "margin_now", lambda: GreedyBot().choose(game, *asked(), once, 1))

@@ -65,10 +65,10 @@ def _spot(name: str, players: int, options: dict[str, Value], edition: Edition, 
     return Spot(game, type(game.new_state())(np.frombuffer(bytearray(state), game.state_type)), log)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of a match. Information states are what the seat has seen since the start; they forget nothing."""
 
-    def __init__(self, game: "TableGame") -> None:
+    def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         self.spot = Spot(game.rules, game.rules.start(), [])
         self.reward = game.reward
@@ -101,9 +101,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.spot.game.players
         return rewards_of(self.spot.game, self.spot.state, self.reward)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with a whole past of its own (`resampling`)."""
-        made: TableState = self.get_game().new_initial_state()
+        made: SpielState = self.get_game().new_initial_state()
         for action in resample(self.spot.game, self.history(), player, sampler):
             made.apply_action(action)
         return made
@@ -112,7 +112,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self.spot.game.data(self.spot.state), sort_keys=True)
 
 
-class TableObserver:
+class SpielObserver:
     """Observations (`perfect_recall=False`) and information states of one seat, as tensor, by name, and as text."""
 
     def __init__(self, game: Game, recall: bool) -> None:
@@ -126,7 +126,7 @@ class TableObserver:
         if recall:
             self.dict["past"] = self.tensor[size:].reshape(self._longest, 2)
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """What the seat may know; and for every ply, the last ones first, who acted (from 1, luck is 0) and the
         move, as a code of its words, 0 where it was hidden."""
         game, record = state.spot.game, state.spot.state
@@ -137,7 +137,7 @@ class TableObserver:
             for row, (actor, text) in zip(self.dict["past"], reversed(state.spot.seen(player)), strict=False):
                 row[:] = actor + 1, 0 if text == HIDDEN else _code(text)
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         """The same as text: the view as JSON, or the moves the seat has seen."""
         spot = state.spot
         if self._recall:
@@ -155,10 +155,10 @@ class PartObserver:
         self.tensor = None
         self.dict: Mapping[str, Any] = {}
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """There is no tensor of a part."""
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         """JSON, empty if there is nothing of the kind."""
         game = state.spot.game
         everybody = game.data(game.view(state.spot.state, None))
@@ -173,7 +173,7 @@ def _code(text: str) -> int:
     return 1 + crc32(text.encode()) % CODE_BITS
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of Tablée with its parameters: `players`, `reward`, `preset`, `edition`, and the game's own options."""
 
     kind: ClassVar[type[Game]]
@@ -201,21 +201,21 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.game_type, info, dict(params or {}))
 
-    def new_initial_state(self) -> TableState:
-        return TableState(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.rules.longest
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> "TableObserver | PartObserver":
+    ) -> "SpielObserver | PartObserver":
         """What one seat sees; as text also what everybody sees, and what a seat alone sees."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError(f"only what one seat or everybody sees can be observed; asked for {kind} with {params}")
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return TableObserver(self.rules, kind.perfect_recall)
+            return SpielObserver(self.rules, kind.perfect_recall)
         return PartObserver(public=kind.public_info)
 
 
@@ -249,7 +249,7 @@ def register() -> None:
             provides_observation_tensor=True,
             parameter_specification=_defaults(kind),
         )
-        made = type(f"{kind.__name__}Game", (TableGame,), {"kind": kind, "game_type": game_type})
+        made = type(f"{kind.__name__}Game", (SpielGame,), {"kind": kind, "game_type": game_type})
         pyspiel.register_game(game_type, made)
 
 
