@@ -13,7 +13,7 @@ import numpy as np
 
 from tablee.core.encoding import encoding_of, has_encoding
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, OVER, Game, Value
+from tablee.core.game import CHANCE, OVER, Game, OptionValue
 from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
@@ -34,7 +34,7 @@ class LawBroken(AssertionError):
         super().__init__(f"{law}: {detail}\n{self.record}")
 
 
-def option_choices(game: type[Game]) -> list[dict[str, Value]]:
+def option_choices(game: type[Game]) -> list[dict[str, OptionValue]]:
     """Every combination of a game's options."""
     offered = game.options_offered
     return [dict(zip(offered, values, strict=True)) for values in product(*(o.values for o in offered.values()))]

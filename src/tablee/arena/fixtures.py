@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 
 Lineup = tuple[str, ...]
 
@@ -16,7 +16,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    options: tuple[tuple[str, Value], ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] = ()
     seed: int = 0
 
 

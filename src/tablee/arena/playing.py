@@ -11,7 +11,7 @@ from tablee.arena.results import Played
 from tablee.bots.bot import Bot, Budget
 from tablee.bots.registry import find_bot
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, Game, Value
+from tablee.core.game import CHANCE, Game, OptionValue
 from tablee.core.playing import play_to_the_end
 from tablee.core.registry import load
 
@@ -42,7 +42,7 @@ def seated(name: str) -> Contestant:
 
 
 @lru_cache
-def loaded(name: str, players: int | None, options: tuple[tuple[str, Value], ...]) -> Game:
+def loaded(name: str, players: int | None, options: tuple[tuple[str, OptionValue], ...]) -> Game:
     """A game with its options, made once in a process."""
     return load(name, players=players, options=dict(options))
 

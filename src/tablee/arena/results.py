@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.arena.errors import ContestError
 from tablee.arena.fixtures import Fixture, Lineup, Setting
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.core.result import victory_share
 
 TAIL = 65_536
@@ -28,7 +28,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     actions: int
     rules: int
     seed: int = 0
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
 
     @property
     def setting(self) -> Setting:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tablee.cli.speech import CommandError
-from tablee.core.game import Game, Value, option_text
+from tablee.core.game import Game, OptionValue, option_text
 
 Language = Annotated[
     str | None,
@@ -14,9 +14,9 @@ Language = Annotated[
 ]
 
 
-def option_values(kind: type[Game], given: Sequence[str]) -> dict[str, Value]:
+def option_values(kind: type[Game], given: Sequence[str]) -> dict[str, OptionValue]:
     """`name=value` parameters as the options of a game; what the game does not offer is left for it to refuse."""
-    values: dict[str, Value] = {}
+    values: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:

@@ -35,7 +35,7 @@ OVER = -2
 SPECTATOR = -1
 
 Kernel = Any
-Value = str | bool
+OptionValue = str | bool
 
 
 class Rules(NamedTuple):
@@ -108,7 +108,7 @@ class Option:
     """
 
     clause: str
-    values: tuple[Value, ...]
+    values: tuple[OptionValue, ...]
 
 
 class Game(ABC):
@@ -120,7 +120,7 @@ class Game(ABC):
     prefix: ClassVar[str]
     seats: ClassVar[range]
     options_offered: ClassVar[Mapping[str, Option]]
-    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
     sources: ClassVar[tuple[Source, ...]]
     tie_breaks: ClassVar[tuple[TieBreak, ...]]
     declared: ClassVar[Declarations]
@@ -135,7 +135,7 @@ class Game(ABC):
     def __init__(
         self,
         players: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         preset: str | None = None,
         edition: "str | Path | Edition | None" = None,
     ) -> None:
@@ -163,7 +163,7 @@ class Game(ABC):
         return players
 
     @classmethod
-    def _checked_options(cls, wanted: Mapping[str, Value], preset: str | None) -> dict[str, Value]:
+    def _checked_options(cls, wanted: Mapping[str, OptionValue], preset: str | None) -> dict[str, OptionValue]:
         if preset is not None and preset not in cls.presets:
             raise BadInput("unknown-preset", game=cls.name, got=preset, known=", ".join(cls.presets) or "-")
         chosen = {name: option.values[0] for name, option in cls.options_offered.items()}
@@ -433,7 +433,7 @@ def _rows(count: int) -> Any:
     return np.empty((count, WIDTH), np.int32)
 
 
-def option_text(value: Value) -> str:
+def option_text(value: OptionValue) -> str:
     """An option's value as written in records and on the command line."""
     return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else value
 

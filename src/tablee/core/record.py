@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from tablee.core.editions import Edition
 from tablee.core.errors import BadRecord, TableeError
 from tablee.core.fair import FAIR, Promise, commitment
-from tablee.core.game import CHANCE, Game, Value, option_text, shortened
+from tablee.core.game import CHANCE, Game, OptionValue, option_text, shortened
 from tablee.core.luck import MANUAL, SeededLuck
 from tablee.core.match import Match
 
@@ -171,7 +171,7 @@ def _fresh_match(header: Header) -> Match:
         raise BadRecord("record-header", detail=error.message()) from error
 
 
-def _option_value(kind: type[Game], name: str, text: str) -> Value:
+def _option_value(kind: type[Game], name: str, text: str) -> OptionValue:
     offered = kind.options_offered.get(name)
     return next((value for value in offered.values if option_text(value) == text), text) if offered else text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tablee.core.editions import Edition
 from tablee.core.errors import BadInput
-from tablee.core.game import Game, Value
+from tablee.core.game import Game, OptionValue
 
 GROUP = "tablee.games"
 
@@ -34,7 +34,7 @@ def game_class(name: str) -> type[Game]:
 def load(
     name: str,
     players: int | None = None,
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     preset: str | None = None,
     edition: str | Path | Edition | None = None,
 ) -> Game:

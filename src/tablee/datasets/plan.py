@@ -10,7 +10,7 @@ import tablee
 from tablee.arena.luck import number_of
 from tablee.arena.playing import contestant
 from tablee.core.encoding import encoding_of
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.core.registry import game_class
 from tablee.datasets.errors import DatasetError
 from tablee.datasets.files import write_whole
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     game: str
     players: int | None = None
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     bots: tuple[str, ...] = ()
     seed: int = 0
     matches: int

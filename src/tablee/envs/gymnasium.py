@@ -20,7 +20,7 @@ from tablee.bots.bot import Bot, Budget
 from tablee.bots.registry import find_bot
 from tablee.core.editions import Edition
 from tablee.core.errors import BadInput
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.core.luck import SEED_LIMIT
 from tablee.core.registry import load
 from tablee.envs.match import EnvMatch
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self,
         game: str,
         players: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         preset: str | None = None,
         edition: str | Path | Edition | None = None,
         seat: int = 0,

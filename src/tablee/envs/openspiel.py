@@ -19,7 +19,7 @@ import pyspiel
 from tablee.core.editions import Edition
 from tablee.core.encoding import Encoding, encoding_of
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, OVER, Game, Value
+from tablee.core.game import CHANCE, OVER, Game, OptionValue
 from tablee.core.kernel import argument
 from tablee.core.registry import game_class, load
 from tablee.envs.resampling import resample, who_saw
@@ -59,7 +59,9 @@ class Spot:
         return [(actor, text if seat in seats else HIDDEN) for actor, text, seats in self.log]
 
 
-def _spot(name: str, players: int, options: dict[str, Value], edition: Edition, state: bytes, log: list[Any]) -> Spot:
+def _spot(
+    name: str, players: int, options: dict[str, OptionValue], edition: Edition, state: bytes, log: list[Any]
+) -> Spot:
     """A spot from what pickle kept of it."""
     game = load(name, players=players, options=options, edition=edition)
     return Spot(game, type(game.new_state())(np.frombuffer(bytearray(state), game.state_type)), log)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.server.messages.settings import Clock
 
 
@@ -23,7 +23,7 @@ class Created(Act, kw_only=True, frozen=True):
     game: str
     rules: int
     players: int
-    options: dict[str, Value]
+    options: dict[str, OptionValue]
     edition: str
     secret: str
     position: dict[str, Any] | None = None

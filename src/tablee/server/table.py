@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from tablee.core.editions import Edition
 from tablee.core.fair import FairLuck
-from tablee.core.game import Game, Value
+from tablee.core.game import Game, OptionValue
 from tablee.core.match import Match
 from tablee.core.registry import game_class
 from tablee.server import acts
@@ -257,6 +257,6 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
 
 
 @lru_cache(SHARED_GAMES)
-def shared_game(name: str, players: int, options: tuple[tuple[str, Value], ...], edition: str) -> Game:
+def shared_game(name: str, players: int, options: tuple[tuple[str, OptionValue], ...], edition: str) -> Game:
     """A game for all tables that are set up alike: it is large, and nothing in it changes."""
     return game_class(name)(players=players, options=dict(options), edition=Edition.parse(edition, "table"))

@@ -13,7 +13,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from tablee.core.editions import Edition
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.core.registry import load
 from tablee.envs.match import EnvMatch
 from tablee.envs.pettingzoo.spaces import Seeds, action_spaces, observation_space, seat_names
@@ -33,7 +33,7 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         game: str,
         name: str,
         players: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         preset: str | None = None,
         edition: str | Path | Edition | None = None,
         reward: str = "win",

@@ -8,7 +8,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from tablee.core.editions import Edition
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.core.registry import load
 from tablee.envs.match import EnvMatch
 from tablee.envs.pettingzoo.spaces import Seeds, action_spaces, observation_space, seat_names
@@ -28,7 +28,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         game: str,
         name: str,
         players: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         preset: str | None = None,
         edition: str | Path | Edition | None = None,
         reward: str = "win",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, Rules, Value
+from tablee.core.game import Game, Option, OptionValue, Rules
 from tablee.core.result import Source, TieBreak
 from tablee.games.sunrise_lane import edition
 from tablee.games.sunrise_lane.declarations import DECLARED, TALLEST_TIES, TIED_PLACES, WHEN_FULL
@@ -38,7 +38,7 @@ class SunriseLane(Game):
         "tallest_ties": Option("SL-41", tuple(TALLEST_TIES.names)),
         "tied_places": Option("SL-44", tuple(TIED_PLACES.names)),
     }
-    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
         "french": {},
         "italian": {"districts_full": "finish_round", "tied_places": "next_place"},
     }

@@ -13,7 +13,7 @@ import numpy as np
 
 from tablee.bots.bot import Bot, Budget
 from tablee.bots.registry import find_bot
-from tablee.core.game import Value
+from tablee.core.game import OptionValue
 from tablee.server.table import shared_game
 
 LENGTH = struct.Struct(">I")
@@ -24,7 +24,7 @@ class Question(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    options: dict[str, Value]
+    options: dict[str, OptionValue]
     edition: str
     bot: str
     view: bytes
