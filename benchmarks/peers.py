@@ -39,8 +39,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 sys.path.insert(0, str(Path(__file__).parent))
 
 import tablee
-from tablee.cli.engines import ENGINES, Engine, open_spiel, speed
-from tablee.cli.pace import random_pace
+from tablee.cli.other_engines import ENGINES, Engine, open_spiel, speed
+from tablee.cli.speed import random_play_speed
 from tablee.envs.vector import VectorEnv
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
@@ -99,8 +99,8 @@ def our_engine(name: str, play_one: Callable[[random.Random], int]) -> Callable[
 def ourselves(name: str, seconds: float, rounds: int) -> dict[str, Any]:
     """A game of ours for two in every way it can be played."""
     game = tablee.load(name, players=2)
-    random_pace(game, seconds / 2)
-    paces = [random_pace(game, seconds, time.process_time) for _ in range(rounds)]
+    random_play_speed(game, seconds / 2)
+    paces = [random_play_speed(game, seconds, time.process_time) for _ in range(rounds)]
     raw = max(paces, key=lambda pace: pace["actions_per_second"])
     luck = raw["actions_per_second"] / raw["decisions_per_second"]
     with VectorEnv(game, MATCHES, seed=1) as env:

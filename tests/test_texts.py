@@ -23,6 +23,7 @@ from tablee.core.texts import (
     sentence_about,
     sentences,
 )
+from tools import sentences as sentences_file
 
 SOURCE = Path(__file__).parent.parent / "src" / "tablee"
 OWN_PACKAGES = sorted(
@@ -146,7 +147,7 @@ def given(call: ast.Call) -> set[str] | None:
 def test_the_command_line_says_what_its_catalogue_holds() -> None:
     known = set(outlines("tablee.cli", "en", "cli")) | set(outlines("tablee.cli", "en", "name"))
     sources = {path: path.read_text("utf-8") for path in (SOURCE / "cli").glob("*.py")}
-    speaking = [path for path, text in sources.items() if re.search(r"speech import .*\bsay\b|^def say", text, re.M)]
+    speaking = [path for path, text in sources.items() if re.search(r"language import .*\bsay\b", text)]
     said = [call for path in speaking for _, call in calls(path, {"say"}) if isinstance(call.func, ast.Name)]
     plain = [call for call in said if isinstance(call.args[0], ast.Constant) and len(call.args) == 1]
     for call in plain:
@@ -236,3 +237,101 @@ def test_a_file_that_says_something_twice_is_refused(tmp_path: Path, monkeypatch
     (folder / "en.ftl").write_text("a-b = { $x\n")
     with pytest.raises(ValueError, match="not Fluent"):
         Catalogue("twice", "en").say("a-b", {})
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+GAMES = ("rue-de-la-paix", "sunny-day", "sunrise-lane")
+
+
+def page_messages(language: str, part: str) -> dict[str, set[str]]:
+    """The messages of a part of the page, with those of its rules, and the variables in each."""
+    files = [WEB / "texts" / language / f"{part}.ftl"]
+    if part in GAMES:
+        files.append(SOURCE / "games" / part.replace("-", "_") / "texts" / f"{language}.ftl")
+    found: dict[str, ftl.Message] = {}
+    for file in files:
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), (file, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                found[entry.id.name] = entry
+    return {name: variables(found, entry) for name, entry in found.items()}
+
+
+def variables(messages: dict[str, ftl.Message], tree: ftl.Message) -> set[str]:
+    found = set()
+    for node in nodes(tree):
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference):
+            found |= variables(messages, messages[node.id.name])
+    return found
+
+
+PARTS = sorted(file.stem for file in (WEB / "texts" / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("part", PARTS)
+def test_the_page_has_every_sentence_in_every_language(part: str, language: str) -> None:
+    english, other = page_messages("en", part), page_messages(language, part)
+    assert [name for name in english if not is_private(name)] == [name for name in other if not is_private(name)]
+    for name, used in english.items():
+        assert used == other[name] or part in GAMES, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_english_sentence_is_left_in_the_page(language: str) -> None:
+    def texts(spoken: str) -> dict[tuple[str, str], str]:
+        folder = WEB / "texts" / spoken
+        return {
+            (file.stem, line.split(" = ")[0]): line.partition(" = ")[2]
+            for file in sorted(folder.glob("*.ftl"))
+            for line in file.read_text("utf-8").splitlines()
+        }
+
+    english, other = texts("en"), texts(language)
+    same = {key: text for key, text in english.items() if text == other.get(key)}
+    words = {key: re.findall(r"[^\W\d_]{2,}", re.sub(r"{[^}]*}?", "", text)) for key, text in same.items()}
+    assert {key: same[key] for key, found in words.items() if len(found) > 1} == {}
+
+
+CALL = re.compile(
+    r"\b(t|say|has)\((?:[^'`()]*\? ?)?(['`])((?:\$\{[^}]*\}|[^'`])+)\2(?: : '([^']+)')?(?:, \{([^{}]*)\}\)|(, ))?"
+)
+
+
+def page_calls() -> Iterator[tuple[str, str, str | None]]:
+    """The part, the message (`*` for what is put in) and the arguments of every sentence that the page says."""
+    for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]):
+        if "dev" in path.parts or path.name.endswith(".test.ts") or path.parent.name == "engine":
+            continue
+        for function, _, key, other, written, unknown in CALL.findall(path.read_text("utf-8")):
+            given_here = None if unknown or function == "has" else written
+            for one in filter(None, (key, other)):
+                name = re.sub(r"\$\{[^}]*\}", "*", one)
+                if function == "say" and path.parent.name in GAMES:
+                    yield path.parent.name, name, given_here
+                elif re.match(r"[\w*-]+\.[\w*-]+$", name):
+                    part, _, message = name.partition(".")
+                    yield part, message, given_here
+
+
+def test_the_page_says_what_there_is_with_what_it_needs() -> None:
+    said = [call for call in page_calls() if call[0] in PARTS]
+    assert len(said) > 250
+    known = {part: page_messages("en", part) for part in PARTS}
+    every = {part: [page_messages(language, part) for language in LANGUAGES] for part in PARTS}
+    for part, name, written in said:
+        pattern = re.compile(re.escape(name).replace(r"\*", ".+") + "$")
+        found = [one for one in known[part] if pattern.match(one)]
+        assert found, (part, name)
+        if written is not None and "*" not in name and "..." not in written:
+            names = {one.split(":")[0].strip() for one in re.sub(r"\([^()]*\)", "", written).split(",") if one.strip()}
+            assert names == set().union(*(texts[name] for texts in every[part])), (part, name)
+
+
+def test_the_sentences_that_the_page_must_say_alike_are_current() -> None:
+    assert sentences_file.FILE.read_text("utf-8") == sentences_file.text(), "run python -m tools.sentences"

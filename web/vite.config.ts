@@ -1,12 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-import { catalogues } from './tools/toml.ts'
-
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte()],
   build: {
     outDir: '../src/tablee/server/static',
     emptyOutDir: true,

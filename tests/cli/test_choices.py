@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.cli.choices import MOST_LINES, folded, in_heaps, matching
+from tablee.cli.choices import MOST_LINES, folded, in_groups, matching
 
 BUILDS = [f"build {column}{row} {cards}" for column in "abcd" for row in range(1, 9) for cards in (1, 2)]
 MOVES = [*BUILDS, "draw", "stop"]
@@ -47,7 +47,7 @@ def test_folding_loses_nothing(moves: list[str]) -> None:
 
 def test_moves_that_begin_alike_stand_together() -> None:
     moves = ["place A 0 1", "place B 0 1", "draw", "place A 1 1", "place B 0 2", "place A 0 2"]
-    assert [moves[place] for place in in_heaps(moves)] == [
+    assert [moves[place] for place in in_groups(moves)] == [
         "place A 0 1", "place A 0 2", "place A 1 1", "place B 0 1", "place B 0 2", "draw",
     ]  # fmt: skip
 

@@ -1,12 +1,12 @@
 """Every word comes from the catalogues: a pseudo-locale marks what does, and nothing else may be seen or heard."""
 
-import json
 import re
 import shutil
 from pathlib import Path
 
 import pytest
 
+from tablee.core.texts import MESSAGE
 from tests.server.process import ServerProcess
 from tests.web import tour
 
@@ -49,22 +49,23 @@ LESSON = {"Ada", "Bruno", "Chloé"}
 
 
 def marked_catalogue(text: str) -> str:
-    """A catalogue of the server; lists (of names) are left as they are."""
-    return re.sub(r'^(\S+ = ")(.*)"$', lambda found: f'{found[1]}{OPEN}{found[2]}{CLOSE}"', text, flags=re.MULTILINE)
+    """A catalogue with marks around every sentence; names of bots and words for commands are left as they are."""
+    starts = [*MESSAGE.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    marked = text[: starts[0].start()]
+    for start, end in zip(starts, ends, strict=True):
+        lines = text[start.end() : end].split("\n")
+        length = next((n for n, line in enumerate(lines) if n and not line.startswith(" ")), len(lines))
+        sentence, rest = "\n".join(lines[:length]), "\n".join(["", *lines[length:]])
+        blank = sentence[: len(sentence) - len(sentence.lstrip())]
+        marked += f"{start[0]}{blank}{OPEN}{sentence.strip()}{CLOSE}{rest}"
+    return marked
 
 
-def marked_script(text: str) -> str:
-    """A built catalogue of the page, where every sentence stands between backticks."""
-    return re.sub(r"`((?:[^`\\]|\\.)*)`", rf"`{OPEN}\g<1>{CLOSE}`", text)
-
-
-def holds(script: Path, text: str, language: str) -> bool:
-    """Whether a built script is a catalogue of this language: one of the rules, or one of the page's own."""
-    if script.name.startswith(f"{language}-"):
-        return True
-    own = TEXTS / language / f"{script.name.rpartition('-')[0]}.json"
-    sentences = json.loads(own.read_text("utf-8")).values() if own.is_file() else ()
-    return sum(one in text for one in sentences) > len(sentences) / 2
+def catalogues(language: str) -> list[str]:
+    """The catalogues that the page is built with: those of the rules and bots, and its own."""
+    rules = [*(SOURCE / "games").glob(f"*/texts/{language}.ftl"), SOURCE / "bots" / "texts" / f"{language}.ftl"]
+    return [file.read_text("utf-8") for file in [*rules, *(TEXTS / language).glob("*.ftl")]]
 
 
 @pytest.fixture(scope="module")
@@ -74,12 +75,17 @@ def marked(tmp_path_factory):
     copy = folder / "tablee"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     for language in LANGUAGES:
-        for file in copy.rglob(f"texts/{language}.toml"):
+        for file in copy.rglob(f"texts/{language}.ftl"):
             file.write_text(marked_catalogue(file.read_text("utf-8")), "utf-8")
+        found = 0
         for script in (copy / "server" / "static" / "assets").glob("*.js"):
             text = script.read_text("utf-8")
-            if holds(script, text, language):
-                script.write_text(marked_script(text), "utf-8")
+            for one in catalogues(language):
+                built = one.replace("\u00a0", r"\xA0")
+                if built in text:
+                    script.write_text(text.replace(built, marked_catalogue(one)), "utf-8")
+                    found += 1
+        assert found == len(catalogues(language))
     process = ServerProcess(folder / "data", gear="interpreted", PYTHONPATH=str(folder)).start()
     yield process
     process.stop()
@@ -130,27 +136,3 @@ def test_every_word_is_from_the_catalogues(marked, visit, walk):
 )
 def test_the_check_notices_a_foreign_word(text, left):
     assert len(strangers([text], set())) == left
-
-
-def sentences(language):
-    return {
-        (part.stem, key): text
-        for part in sorted((TEXTS / language).glob("*.json"))
-        for key, text in json.loads(part.read_text("utf-8")).items()
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_have_the_same_keys_and_blanks(language):
-    english, other = sentences("en"), sentences(language)
-    assert other.keys() == english.keys()
-    for key, text in english.items():
-        assert set(re.findall(r"{(\w+)", other[key])) == set(re.findall(r"{(\w+)", text)), key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_english_sentence_is_left_in_the_catalogues(language):
-    english, other = sentences("en"), sentences(language)
-    same = {key: text for key, text in english.items() if text == other[key]}
-    words = {key: re.findall(r"[^\W\d_]{2,}", re.sub(r"{[^}]*}", "", text)) for key, text in same.items()}
-    assert {key: same[key] for key, found in words.items() if len(found) > 1} == {}

@@ -16,8 +16,8 @@ class PoliteGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except TableeError as error:
+            from tablee.cli.language import language
             from tablee.cli.screen import complain
-            from tablee.cli.speech import language
 
             complain(error.message(language()))
             raise typer.Exit(2) from None

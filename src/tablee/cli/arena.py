@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablee.cli.language import choose_language
 from tablee.cli.options import Language, option_values
-from tablee.cli.speech import speak
 
 if TYPE_CHECKING:
     from tablee.arena.executors import Executor
@@ -56,9 +56,9 @@ def match(
     """Two bots on duplicate deals: every deal is played twice, the seats of the one taken by the other."""
     from tablee.arena.errors import ContestError
     from tablee.arena.fixtures import pairing
-    from tablee.cli.findings import show_match
+    from tablee.cli.arena_tables import show_match
 
-    speak(language)
+    choose_language(language)
     start_compiled()
     if first == second:
         raise ContestError("same-bot", got=first)
@@ -80,9 +80,9 @@ def round_robin(
     """Every bot against every other on the same deals, and their ratings."""
     from tablee.arena.errors import ContestError
     from tablee.arena.fixtures import mixed_tables, pairings
-    from tablee.cli.findings import show_report
+    from tablee.cli.arena_tables import show_report
 
-    speak(language)
+    choose_language(language)
     start_compiled()
     names = list(dict.fromkeys(bots))
     settings = _settings(game, players, option, seed)
@@ -111,9 +111,9 @@ def sprt(
     from tablee.arena.contest import is_better
     from tablee.arena.errors import ContestError
     from tablee.arena.sprt import BETTER, Sprt
-    from tablee.cli.findings import show_verdict, testing
+    from tablee.cli.arena_tables import show_verdict, testing
 
-    speak(language)
+    choose_language(language)
     start_compiled()
     if first == second:
         raise ContestError("same-bot", got=first)
@@ -139,10 +139,10 @@ def fairness(
 ) -> None:  # fmt: skip
     """How much each seat wins when the same bot holds all of them, at every number of players."""
     from tablee.arena.fixtures import alone
-    from tablee.cli.findings import show_report
+    from tablee.cli.arena_tables import show_report
     from tablee.core.registry import game_class
 
-    speak(language)
+    choose_language(language)
     start_compiled()
     played: list[Played] = []
     for setting in _settings(game, players or list(game_class(game).seats), option, seed):
@@ -159,9 +159,9 @@ def report(
     """Ratings, encounters and seats from results that were kept."""
     from tablee.arena.errors import ContestError
     from tablee.arena.results import read_all
-    from tablee.cli.findings import show_report
+    from tablee.cli.arena_tables import show_report
 
-    speak(language)
+    choose_language(language)
     try:
         played = read_all(files)
     except OSError as error:
@@ -212,7 +212,7 @@ def _contest(
     """Play all deals, with a progress bar."""
     from tablee.arena.contest import play_fixtures
     from tablee.arena.fixtures import schedule
-    from tablee.cli.findings import playing
+    from tablee.cli.arena_tables import playing
 
     _check_bots(bots)
     fixtures = list(schedule(setting, groups, range(deals)))
@@ -224,7 +224,7 @@ def _contest(
 def _kept(path: Path | None) -> "Iterator[Results]":
     """The results of a file, or of memory; whoever interrupts is told how to go on."""
     from tablee.arena.results import Results
-    from tablee.cli.findings import words
+    from tablee.cli.arena_tables import say
 
     try:
         kept = Results(path)
@@ -235,7 +235,7 @@ def _kept(path: Path | None) -> "Iterator[Results]":
     try:
         yield kept
     except KeyboardInterrupt:
-        typer.echo(words("interrupted", path=str(path)) if path else words("interrupted_lost"), err=True)
+        typer.echo(say("interrupted", path=str(path)) if path else say("interrupted_lost"), err=True)
         raise typer.Exit(130) from None
     finally:
         kept.close()

@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.language import choose_language
+from tablee.cli.language import language as spoken
 from tablee.cli.options import Language
 from tablee.cli.serve import Data, Database
-from tablee.cli.speech import language as spoken
-from tablee.cli.speech import speak
 
 
 def backup(
@@ -23,6 +23,6 @@ def backup(
     from tablee.server.settings import Settings, default_data_folder
     from tablee.server.storage.backup import back_up
 
-    speak(language)
+    choose_language(language)
     tables = back_up(Settings(data=data or default_data_folder(), database=database), folder)
     typer.echo(sentence(PACKAGE, spoken(), "verify", "backup", tables=tables, folder=str(folder)))

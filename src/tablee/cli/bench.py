@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tablee.cli.language import CommandError, choose_language, say
 from tablee.cli.options import Language
-from tablee.cli.speech import CommandError, say, speak
 from tablee.cli.warmup import again_in
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def bench(
     from tablee.cli.screen import Screen
     from tablee.core.registry import game_class, game_names
 
-    spoken = speak(language)
+    spoken = choose_language(language)
     if gear not in GEARS:
         raise CommandError("unknown-gear", got=gear, known=", ".join(GEARS))
     names = games or game_names()
@@ -91,7 +91,7 @@ def _measure(screen: "Screen", names: list[str], seconds: float, gear: str) -> d
 
 def _compare(progress: "Progress", bar: Any, numbers: dict[str, Any], names: list[str], seconds: float) -> None:
     """The interpreted gear in a process of its own, and other people's engines."""
-    from tablee.cli.engines import ENGINES, speed
+    from tablee.cli.other_engines import ENGINES, speed
 
     progress.update(bar, description=say("bench_measuring", what="interpreted"))
     command = [sys.executable, "-m", "tablee", "bench", *names, "--gear", "interpreted", "--json", "-"]
@@ -108,11 +108,11 @@ def _compare(progress: "Progress", bar: Any, numbers: dict[str, Any], names: lis
 
 def measure_game(name: str, players: int, seconds: float, gear: str) -> dict[str, Any]:
     """Random play, match after match, for about so many seconds."""
-    from tablee.cli.pace import random_pace, slowest_action
+    from tablee.cli.speed import random_play_speed, slowest_action
     from tablee.core.registry import load
 
     game = load(name, players=players)
-    numbers: dict[str, Any] = {"game": name, "players": players, **random_pace(game, seconds)}
+    numbers: dict[str, Any] = {"game": name, "players": players, **random_play_speed(game, seconds)}
     if gear == "interpreted":
         numbers["slowest_ms"] = 1000 * slowest_action(game)
     return numbers

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from tablee.cli.speech import language
+from tablee.cli.language import language
 from tablee.core.game import Game
 from tablee.core.rooms import TERMINAL, room
 

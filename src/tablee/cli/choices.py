@@ -9,7 +9,7 @@ END = ""
 
 
 @dataclass(frozen=True)
-class Line:
+class MenuLine:
     """A line of the menu: the places of its moves in the list, and the words they begin with."""
 
     places: tuple[int, ...]
@@ -20,7 +20,7 @@ class Line:
         return len(self.places) == 1
 
 
-def in_heaps(moves: Sequence[str]) -> list[int]:
+def in_groups(moves: Sequence[str]) -> list[int]:
     """The places of moves in an order in which those that begin alike stand together; otherwise as they come."""
     tree: dict[str, Any] = {}
     for place, move in enumerate(moves):
@@ -38,36 +38,36 @@ def _leaves(tree: dict[str, Any]) -> list[int]:
     return leaves
 
 
-def folded(moves: Sequence[str], places: Sequence[int] | None = None, most: int = MOST_LINES) -> list[Line]:
+def folded(moves: Sequence[str], places: Sequence[int] | None = None, most: int = MOST_LINES) -> list[MenuLine]:
     """The moves (those at `places`, if given) in at most about `most` lines, in their order.
 
-    What begins with the same word is unfolded together, one word further at a time, the smallest heap first.
+    What begins with the same word is unfolded together, one word further at a time, the smallest group first.
     """
     every = tuple(range(len(moves)) if places is None else places)
     if len(every) <= most:
-        return [Line((place,), tuple(moves[place].split())) for place in every]
-    lines = _unfold(moves, Line(every, ()))
-    for heap in sorted(
-        _heaps(lines), key=lambda heap: sum(len(line.places) for line in lines if line.words[0] == heap)
+        return [MenuLine((place,), tuple(moves[place].split())) for place in every]
+    lines = _unfold(moves, MenuLine(every, ()))
+    for group in sorted(
+        _groups(lines), key=lambda group: sum(len(line.places) for line in lines if line.words[0] == group)
     ):
-        while (wider := _wider(moves, lines, heap)) != lines and len(wider) <= most:
+        while (wider := _wider(moves, lines, group)) != lines and len(wider) <= most:
             lines = wider
     return lines
 
 
-def _heaps(lines: Sequence[Line]) -> list[str]:
+def _groups(lines: Sequence[MenuLine]) -> list[str]:
     return list(dict.fromkeys(line.words[0] for line in lines if not line.is_move))
 
 
-def _wider(moves: Sequence[str], lines: Sequence[Line], heap: str) -> list[Line]:
-    """The same lines, those of a heap split by one more word."""
+def _wider(moves: Sequence[str], lines: Sequence[MenuLine], group: str) -> list[MenuLine]:
+    """The same lines, those of a group split by one more word."""
     wider = []
     for line in lines:
-        wider += [line] if line.is_move or line.words[0] != heap else _unfold(moves, line)
+        wider += [line] if line.is_move or line.words[0] != group else _unfold(moves, line)
     return wider
 
 
-def _unfold(moves: Sequence[str], line: Line) -> list[Line]:
+def _unfold(moves: Sequence[str], line: MenuLine) -> list[MenuLine]:
     """A line split by the next word of its moves; words that all of them share are passed over."""
     depth = len(line.words)
     while True:
@@ -79,10 +79,10 @@ def _unfold(moves: Sequence[str], line: Line) -> list[Line]:
         depth += 1
 
 
-def _settled(moves: Sequence[str], words: tuple[str, ...], places: list[int]) -> Line:
+def _settled(moves: Sequence[str], words: tuple[str, ...], places: list[int]) -> MenuLine:
     if len(places) == 1:
-        return Line((places[0],), tuple(moves[places[0]].split()))
-    return Line(tuple(places), words)
+        return MenuLine((places[0],), tuple(moves[places[0]].split()))
+    return MenuLine(tuple(places), words)
 
 
 def matching(moves: Sequence[str], typed: str) -> list[int]:

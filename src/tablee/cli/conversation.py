@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli import sheet
-from tablee.cli.choices import Line, folded, in_heaps, matching
+from tablee.cli import scores
+from tablee.cli.choices import MenuLine, folded, in_groups, matching
+from tablee.cli.events import show_events, tell
+from tablee.cli.language import language, say, sentences_of
 from tablee.cli.preview import imagine, preview
 from tablee.cli.records import shown_path, write_record
 from tablee.cli.rules import find_clause, show_clauses
 from tablee.cli.screen import WARNING
-from tablee.cli.speech import all_of, language, say
-from tablee.cli.story import show_events, tell
 from tablee.core.errors import BadMove, TableeError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Conversation:
         self.table, self.seat = table, seat
         self.screen, self.match, self.game = table.screen, table.match, table.match.game
         legal, moves = self.match.legal_actions(), self.match.legal()
-        order = in_heaps(moves)
+        order = in_groups(moves)
         self.actions, self.moves = [legal[place] for place in order], [moves[place] for place in order]
         self.offered: int | None = None
         self.done = False
@@ -87,7 +87,7 @@ class Conversation:
         key, params = self.game.prompt(self.match.state)
         return self.game.say("question", key, language(), **params)
 
-    def _row(self, line: Line) -> tuple[str, str, str, Text]:
+    def _row(self, line: MenuLine) -> tuple[str, str, str, Text]:
         first, last = line.places[0], line.places[-1]
         if not line.is_move:
             together = last - first + 1 == len(line.places)
@@ -172,7 +172,7 @@ class Conversation:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column(overflow="fold")
-        lines = all_of("help")
+        lines = sentences_of("help")
         for key in lines:
             if not key.endswith("-meaning"):
                 grid.add_row(lines[key], lines[f"{key}-meaning"])
@@ -200,7 +200,7 @@ class Conversation:
 
     def _score(self, _: str) -> None:
         view = self.game.view(self.match.state, self._eyes)
-        self.screen.show(sheet.standings(self.game, view, self.table.names))
+        self.screen.show(scores.standings(self.game, view, self.table.names))
 
     def _undo(self, _: str) -> None:
         self.match.undo()

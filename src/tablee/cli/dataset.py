@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.cli.arena import BOT_HELP, Options, Workers, start_compiled
+from tablee.cli.language import choose_language
+from tablee.cli.language import language as spoken
 from tablee.cli.options import Language, option_values
-from tablee.cli.speech import language as spoken
-from tablee.cli.speech import speak
 
 if TYPE_CHECKING:
     from tablee.datasets.making import Progress
@@ -46,7 +46,7 @@ def dataset(
     """Write matches between bots, or records, as Parquet and JSON Lines. Interrupted, the same command goes on."""
     from tablee.datasets.making import make
 
-    speak(language)
+    choose_language(language)
     start_compiled()
     plan = _plan(game, bots, records, matches, players, option, seed)
     import msgspec
@@ -56,10 +56,10 @@ def dataset(
     plan = msgspec.structs.replace(plan, observations=observations, formats=tuple(form or FORMATS), part=part)
     with _bars(out) as progress:
         plan = make(plan, out, workers or os.cpu_count() or 1, progress)
-    typer.echo(words("written", matches=plan.matches, path=str(out), parts=len(plan.parts)))
+    typer.echo(say("written", matches=plan.matches, path=str(out), parts=len(plan.parts)))
 
 
-def words(key: str, **params: Any) -> str:
+def say(key: str, **params: Any) -> str:
     """A sentence of the data sets' catalogue."""
     from tablee.core.texts import sentence
     from tablee.datasets.errors import PACKAGE
@@ -86,7 +86,7 @@ def _plan(
 
     found = find(records, game)
     if found.others or found.unfinished:
-        typer.echo(words("left_out", others=found.others, unfinished=found.unfinished), err=True)
+        typer.echo(say("left_out", others=found.others, unfinished=found.unfinished), err=True)
     if not found.sources:
         raise DatasetError("no-records", game=game, path=", ".join(map(str, records)))
     return Plan(game=game, matches=len(found.sources), records=found.sources)
@@ -108,10 +108,10 @@ def _bars(out: Path) -> "Iterator[Progress]":
 
             def show(what: str, done: int, total: int) -> None:
                 if what not in bars:
-                    bars[what] = progress.add_task(words(what), total=total)
+                    bars[what] = progress.add_task(say(what), total=total)
                 progress.update(bars[what], completed=done)
 
             yield show
     except KeyboardInterrupt:
-        typer.echo(words("interrupted", path=str(out)), err=True)
+        typer.echo(say("interrupted", path=str(out)), err=True)
         raise typer.Exit(130) from None

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from tablee.cli.language import choose_language, say, tagline, title
+from tablee.cli.language import language as spoken
 from tablee.cli.options import Language
-from tablee.cli.speech import language as spoken
-from tablee.cli.speech import say, speak, tagline, title
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,7 +17,7 @@ def games(language: Language = None) -> None:
     from tablee.cli.screen import Screen
     from tablee.core.registry import game_class, game_names
 
-    speak(language)
+    choose_language(language)
     screen = Screen()
     for name in game_names():
         kind = game_class(name)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.speech import CommandError
+from tablee.cli.language import CommandError
 from tablee.core.game import Game, OptionValue, option_text
 
 Language = Annotated[

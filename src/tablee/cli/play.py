@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablee.cli.language import CommandError, choose_language, say, tagline, title
 from tablee.cli.options import Language, option_values
-from tablee.cli.speech import CommandError, say, speak, tagline, title
 
 if TYPE_CHECKING:
     from tablee.cli.screen import Screen
@@ -44,7 +44,7 @@ def play(
     language: Language = None,
 ) -> None:
     """Play a match in the terminal, against bots or with others at the same screen."""
-    speak(language)
+    choose_language(language)
     from tablee.cli.screen import Screen
 
     screen = Screen()

@@ -7,7 +7,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from tablee.cli.speech import CommandError
+from tablee.cli.language import CommandError
 from tablee.core.match import Match
 from tablee.core.record import SUFFIX, replay
 

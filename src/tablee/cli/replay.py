@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablee.cli.language import CommandError, choose_language, say, title
 from tablee.cli.options import Language
-from tablee.cli.speech import CommandError, say, speak, title
 
 if TYPE_CHECKING:
     from tablee.cli.screen import Screen
@@ -29,7 +29,7 @@ def replay(
     from tablee.cli.screen import Screen
     from tablee.core.errors import BadInput
 
-    speak(language)
+    choose_language(language)
     match = read_record(file)
     if ply is not None and not 0 <= ply <= match.ply:
         raise BadInput("bad-ply", got=ply, last=match.ply)
@@ -53,9 +53,9 @@ class Replay:
         self._story(0, self.match.ply if ply is None else ply)
         self._board(self.match.ply if ply is None else ply)
         if self.match.over and ply is None:
-            from tablee.cli import sheet
+            from tablee.cli import scores
 
-            sheet.final(self.match.game, self.match.result(), self.names, self.screen)
+            scores.final(self.match.game, self.match.result(), self.names, self.screen)
         elif not self.match.over and file != "-":
             from tablee.cli.records import shown_path
 
@@ -74,7 +74,7 @@ class Replay:
 
     def _story(self, since: int, until: int) -> None:
         """The events of some actions, each with its ply."""
-        from tablee.cli.story import tell
+        from tablee.cli.events import tell
 
         width = len(str(self.match.ply))
         for ply in range(since, until):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablee.cli.language import CommandError, choose_language, language, tagline, title
 from tablee.cli.options import Language
-from tablee.cli.speech import CommandError, language, speak, tagline, title
 from tablee.core.texts import sentences
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def rules(
     from tablee.cli.screen import Screen
     from tablee.core.registry import game_class
 
-    speak(language)
+    choose_language(language)
     kind = game_class(game)
     screen = Screen()
     if clause is None:

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.language import choose_language
+from tablee.cli.language import language as spoken
 from tablee.cli.options import Language
-from tablee.cli.speech import language as spoken
-from tablee.cli.speech import speak
 
 Data = Annotated[Path | None, typer.Option("--data", help="Where everything is kept; else the user's data folder.")]
 Database = Annotated[
@@ -39,7 +39,7 @@ def serve(
     from tablee.server.run import serve as run
     from tablee.server.settings import Settings, default_data_folder
 
-    speak(language)
+    choose_language(language)
     if address is not None and not address.startswith(("http://", "https://")):
         raise Refused("bad-address", name="--address", expected="https://…", got=address[:60])
     log_to_stderr()

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.bots.bot import Bot, Budget
-from tablee.cli import sheet
+from tablee.cli import scores
 from tablee.cli.board import board
 from tablee.cli.conversation import Conversation
+from tablee.cli.events import show_events
+from tablee.cli.language import say
 from tablee.cli.records import write_record
 from tablee.cli.screen import Screen
-from tablee.cli.speech import say
-from tablee.cli.story import show_events
 from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.rng import new_rng, random_word
@@ -100,4 +100,4 @@ class TerminalTable:
         self.catch_up(self.watcher)
         self.screen.heading(say("final_board"))
         self.draw(self.watcher)
-        sheet.final(self.match.game, self.match.result(), self.names, self.screen)
+        scores.final(self.match.game, self.match.result(), self.names, self.screen)

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.language import choose_language
+from tablee.cli.language import language as spoken
 from tablee.cli.options import Language
-from tablee.cli.speech import language as spoken
-from tablee.cli.speech import speak
 
 
 def verify(
@@ -20,7 +20,7 @@ def verify(
     from tablee.core.texts import sentence
     from tablee.server.errors import PACKAGE, Refused
 
-    speak(language)
+    choose_language(language)
     try:
         text = record.read_bytes()
     except OSError:

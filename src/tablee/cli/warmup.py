@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablee.cli.language import CommandError, choose_language, say
 from tablee.cli.options import Language
-from tablee.cli.speech import CommandError, say, speak
 
 if TYPE_CHECKING:
     from tablee.core.warmup import Step
@@ -25,7 +25,7 @@ def warmup(
     """Compile the rules of all games, so that everything runs at full speed from the next start on."""
     from tablee.core.kernel import COMPILED, cache_folder, has_numba, is_warm
 
-    spoken = speak(language)
+    spoken = choose_language(language)
     if not has_numba():
         raise CommandError("no-numba")
     if is_warm() and not background:

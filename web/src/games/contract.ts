@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte'
 
+import type { Arguments } from '../lib/fluent'
+
 /** A legal move as the server sends it: its notation and its JSON form (`move` is the kind). */
 export interface LegalMove {
   text: string
@@ -30,8 +32,8 @@ export interface Preview {
   gains: number[]
 }
 
-/** Sentences from the catalogues, filled in: t('sunrise.pieces_left', { count: 3 }). */
-export type Translate = (key: string, params?: Record<string, unknown>) => string
+/** Sentences from the catalogues, filled in: t('sunrise-lane.near', { count: 3 }). */
+export type Translate = (key: string, params?: Arguments) => string
 
 /** Every board is a picture of these: `<Board {...props} />`. */
 export interface BoardProps<View> {

@@ -10,7 +10,7 @@ export function alertTurn(turn: boolean, title: string): void {
   if (turn && !was) {
     play('turn')
     if (document.hidden && preferences.alerts && 'Notification' in window && Notification.permission === 'granted')
-      new Notification(title, { body: t('shell.line.your_turn'), tag: 'tablee-turn' })
+      new Notification(title, { body: t('shell.line-your-turn'), tag: 'tablee-turn' })
   }
   was = turn
 }

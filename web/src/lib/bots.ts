@@ -17,10 +17,10 @@ export function offered(bots: readonly string[]): string[] {
 
 /** Who it is and how it plays, in a sentence. */
 export function character(name: string): string {
-  return has(`bots.${name}.character`) ? t(`bots.${name}.character`) : ''
+  return has(`bots.${name}-character`) ? t(`bots.${name}-character`) : ''
 }
 
 export function botName(name: string): string {
-  if (has(`bots.${name}.title`)) return t('shell.bot.level', { level: name.replace('level-', ''), name: t(`bots.${name}.title`) })
-  return has(`shell.bot.${name}`) ? t(`shell.bot.${name}`) : name
+  if (has(`bots.${name}-title`)) return t('shell.bot-level', { level: name.replace('level-', ''), name: t(`bots.${name}-title`) })
+  return has(`shell.bot-${name}`) ? t(`shell.bot-${name}`) : name
 }

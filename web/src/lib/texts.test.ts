@@ -1,13 +1,32 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
-import { fill } from './texts.svelte'
+import { bundleOf, say, type Arguments } from './fluent'
 
-describe('sentences', () => {
-  it('are filled in', () => expect(fill('{name} has {points}', { name: 'Ada', points: 3 }, 'en')).toBe('Ada has 3'))
-  it('choose by number, in the way of the language', () => {
-    expect(fill('{count|# card|# cards}', { count: 1 }, 'en')).toBe('1 card')
-    expect(fill('{count|# card|# cards}', { count: 0 }, 'en')).toBe('0 cards')
-    expect(fill('{count|# carte|# cartes}', { count: 0 }, 'fr')).toBe('0 carte')
+const LANGUAGES = ['en', 'fr', 'it'] as const
+type Row = { game: string; message: string; params: Arguments } & Record<(typeof LANGUAGES)[number], string>
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8')
+const rows = JSON.parse(read('../../fixtures/sentences.json')) as Row[]
+const games = [...new Set(rows.map((row) => row.game))]
+
+describe.each(games)('the sentences of %s', (game) => {
+  it.each(LANGUAGES)('are said as Python says them: %s', (language) => {
+    const bundle = bundleOf(language, [read(`../../../src/tablee/games/${game.replaceAll('-', '_')}/texts/${language}.ftl`), read(`../texts/${language}/${game}.ftl`)])
+    for (const row of rows.filter((one) => one.game === game)) expect(say(bundle, row.message, row.params), row.message).toBe(row[language])
   })
-  it('leave a blank that nobody fills as it is', () => expect(fill('{name}', {}, 'en')).toBe('{name}'))
+})
+
+describe('a sentence', () => {
+  const bundle = bundleOf('fr', ['cards = { $count ->\n    [one] { $count } carte\n   *[other] { $count } cartes\n}\nlist = { $all }\nword-red = rouge\n'])
+  it('chooses by number, in the way of the language', () => {
+    expect(say(bundle, 'cards', { count: 0 })).toBe('0 carte')
+    expect(say(bundle, 'cards', { count: 12345 })).toBe('12345 cartes')
+  })
+  it('joins lists, each part by its word', () => expect(say(bundle, 'list', { all: ['red', 'red-5', 'c7'] })).toBe('rouge, rouge 5 et c7'))
+  it('is never half a sentence', () => {
+    expect(() => say(bundle, 'cards')).toThrow('cards cannot be said')
+    expect(() => say(bundle, 'nothing')).toThrow('there is no sentence nothing')
+  })
 })

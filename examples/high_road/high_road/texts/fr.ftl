@@ -6,7 +6,7 @@ game-tagline = Montez, ne tombez jamais.
 clause-HR-01 = De deux à quatre joueurs ; des cartes de 1 à 6, quatre de chaque ; chacun en reçoit deux, cachées.
 clause-HR-02 = À votre tour, jouez une carte et marquez sa valeur, sauf si elle est plus basse que la précédente. Avec l'option « Raide » : sauf si elle n'est pas plus haute.
 clause-HR-03 = Piochez ensuite une carte tant qu'il en reste.
-clause-HR-04 = La partie s'achève quand toutes les cartes sont jouées.
+clause-HR-04 = La partie se termine quand toutes les cartes sont jouées.
 clause-HR-05 = Le plus de points l'emporte ; à égalité la victoire est partagée.
 clause-HR-06 = Les mains et la pioche sont cachées ; tout le reste est visible.
 

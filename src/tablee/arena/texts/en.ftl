@@ -24,7 +24,13 @@ arena-testing = { $deals } deals, { NUMBER($ratio, minimumFractionDigits: 2, max
 arena-rating = rating
 arena-interrupted = Interrupted. What was played is in { $path }; the same command goes on from there.
 arena-interrupted-lost = Interrupted. Nothing was kept; with --results FILE the same command could go on.
-arena-ladder-title = { $game }, { $players } players: { $matches } matches on { $deals } deals
+arena-ladder-title = { $game }, { $players } players: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
 arena-bot = bot
 arena-rating-column = rating
 arena-interval = 95 % interval
@@ -36,7 +42,10 @@ arena-weaker = weaker
 arena-deals = deals
 arena-score = score
 arena-distance = distance
-arena-match-title = { $first } against { $second }: { $game }, { $players } players, { $deals } deals played twice
+arena-match-title = { $first } against { $second }: { $game }, { $players } players, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } played twice
 arena-match-score = { $bot } scores { NUMBER($score, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, 95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-match-elo = rating difference { $elo }, 95 % interval { $low } to { $high }
 arena-match-victories = victories: { $first } { NUMBER($first_part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $second } { NUMBER($second_part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

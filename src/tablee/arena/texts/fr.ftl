@@ -24,7 +24,13 @@ arena-testing = { $deals } donnes, { NUMBER($ratio, minimumFractionDigits: 2, ma
 arena-rating = on classe
 arena-interrupted = Interrompu. Ce qui a été joué est dans { $path } ; la même commande reprend à cet endroit.
 arena-interrupted-lost = Interrompu. Rien n'a été gardé ; avec --results FICHIER, la même commande pourrait reprendre.
-arena-ladder-title = { $game }, { $players } joueurs : { $matches } parties sur { $deals } donnes
+arena-ladder-title = { $game }, { $players } joueurs : { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
 arena-bot = robot
 arena-rating-column = cote
 arena-interval = intervalle à 95 %
@@ -36,7 +42,10 @@ arena-weaker = le plus faible
 arena-deals = donnes
 arena-score = score
 arena-distance = écart
-arena-match-title = { $first } contre { $second } : { $game }, { $players } joueurs, { $deals } donnes jouées deux fois
+arena-match-title = { $first } contre { $second } : { $game }, { $players } joueurs, { $deals ->
+        [one] { $deals } donne jouée
+       *[other] { $deals } donnes jouées
+    } deux fois
 arena-match-score = { $bot } obtient { NUMBER($score, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, intervalle à 95 % de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-match-elo = écart de cote { $elo }, intervalle à 95 % de { $low } à { $high }
 arena-match-victories = victoires : { $first } { NUMBER($first_part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $second } { NUMBER($second_part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -24,11 +24,17 @@ cli-warming = The rules are being compiled in the background; from the next star
 cli-turn = { $player }'s turn
 cli-luck-turn = Luck
 cli-luck-asks = What did the dice, cards or tiles bring?
-cli-set-up = The table is set ({ $count } cards, tiles or dice; log all lists them).
+cli-set-up = The table is set ({ $count ->
+        [one] one card, tile or die
+       *[other] { $count } cards, tiles or dice
+    }; log all lists them).
 cli-hint = A number plays, ? and a number shows what a move would do, help lists the commands.
 cli-hint-groups = Type the beginning of a move (or any of its words) to see more, or a number to play.
 cli-hint-one = Enter plays it.
-cli-moves-folded = { $count } moves
+cli-moves-folded = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 cli-no-such-choice = There is no choice { $got }: type a number from 1 to { $last }.
 cli-not-understood = “{ $got }” is not a move that can be played now. Type a number, the beginning of a move, or help.
 cli-preview = If you play { $move }:
@@ -48,14 +54,23 @@ cli-score-total = total
 cli-place = place
 cli-final-board = The end
 cli-final-title = How it ended
-cli-wins = { $winners } wins with { $points } points.
-cli-share = { $winners } share the victory with { $points } points.
+cli-wins = { $winners } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+cli-share = { $winners } share the victory with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 cli-tie-decided = Equal on points; decided by { $clauses }.
 cli-tie-stays = Equal on points, and equal by { $clauses }.
 cli-replay-title = { $game }, { $players } players
 cli-replay-options = Options: { $options }
 cli-replay-luck = Luck: { $luck }; edition: { $edition }
-cli-replay-ply = Position after { $ply } of { $last } actions
+cli-replay-ply = Position after { $ply } of { $last ->
+        [one] one action
+       *[other] { $last } actions
+    }
 cli-replay-open = The match is not over; go on with:
 cli-replay-step = Enter: on, b: back, a number: go there, q: leave >
 cli-already-warm = Everything is compiled already, in { $folder }.
@@ -127,7 +142,10 @@ error-unknown-clause = { $game } has no clause “{ $got }”; did you mean { $n
 error-unknown-bots = There are no bots “{ $got }”; there are { $known }.
 error-unknown-gear = There is no gear “{ $got }”; there are { $known }.
 error-option-form = An option is written name=value, such as tied_places=next_place; “{ $got }” is not.
-error-bad-humans = { $got } people cannot sit at a table of { $players }.
+error-bad-humans = { $got ->
+        [one] One person does not fit at a table of { $players }
+       *[other] { $got } people do not fit at a table of { $players }
+    }.
 error-bad-seat = A seat is a number from 0 to { $last }, not { $got }.
 error-resume-alone = A saved match knows its game, players, options, edition and luck: give --resume without them.
 error-resume-over = The match in { $path } is over. Look at it with: tablee replay { $path }

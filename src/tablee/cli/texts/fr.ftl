@@ -4,7 +4,7 @@ cli-prompt = >
 cli-players = joueurs
 cli-option = option
 cli-default = (par défaut)
-cli-preset = formule
+cli-preset = jeu de règles
 cli-editions = éditions
 cli-which-game = À quoi jouons-nous ?
 cli-ask-game = Jeu, de 1 à { $last } (Entrée : 1) :
@@ -24,11 +24,17 @@ cli-warming = Les règles sont compilées en arrière-plan ; dès le prochain d�
 cli-turn = Au tour de { $player }
 cli-luck-turn = Le hasard
 cli-luck-asks = Qu'ont donné les dés, les cartes ou les tuiles ?
-cli-set-up = La table est mise ({ $count } cartes, tuiles ou dés ; journal tout les énumère).
+cli-set-up = La table est mise ({ $count ->
+        [one] une carte, une tuile ou un dé
+       *[other] { $count } cartes, tuiles ou dés
+    } ; journal tout les énumère).
 cli-hint = Un numéro joue, ? et un numéro montre l'effet d'un coup, aide donne les commandes.
 cli-hint-groups = Tapez le début d'un coup (ou l'un de ses mots) pour en voir plus, ou un numéro pour jouer.
 cli-hint-one = Entrée le joue.
-cli-moves-folded = { $count } coups
+cli-moves-folded = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 cli-no-such-choice = Il n'y a pas de choix { $got } : tapez un numéro de 1 à { $last }.
 cli-not-understood = « { $got } » n'est pas un coup jouable maintenant. Tapez un numéro, le début d'un coup, ou aide.
 cli-preview = Si vous jouez { $move } :
@@ -42,21 +48,30 @@ cli-kept = La feuille de cette partie :
 cli-left = Votre partie est enregistrée. Pour continuer :
 cli-score-now = Scores en cours
 cli-score-running = score en cours
-cli-score-if-over = si la partie finissait ici
+cli-score-if-over = si la partie se terminait ici
 cli-score-final = Feuille de score
 cli-score-total = total
 cli-place = rang
 cli-final-board = La fin
-cli-final-title = Comment cela s'est terminé
-cli-wins = { $winners } gagne avec { $points } points.
-cli-share = { $winners } partagent la victoire avec { $points } points.
-cli-tie-decided = À égalité de points ; départagés par { $clauses }.
+cli-final-title = Comment la partie s'est terminée
+cli-wins = { $winners } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-share = { $winners } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-tie-decided = À égalité de points ; l'égalité est rompue par { $clauses }.
 cli-tie-stays = À égalité de points, et à égalité selon { $clauses }.
 cli-replay-title = { $game }, { $players } joueurs
 cli-replay-options = Options : { $options }
 cli-replay-luck = Hasard : { $luck } ; édition : { $edition }
-cli-replay-ply = Position après { $ply } actions sur { $last }
-cli-replay-open = La partie n'est pas finie ; pour continuer :
+cli-replay-ply = Position après { $ply ->
+        [one] { $ply } action
+       *[other] { $ply } actions
+    } sur { $last }
+cli-replay-open = La partie n'est pas terminée ; pour continuer :
 cli-replay-step = Entrée : suite, b : retour, un nombre : aller là, q : quitter >
 cli-already-warm = Tout est déjà compilé, dans { $folder }.
 cli-warm = Compilé en { $seconds } s, gardé dans { $folder }.
@@ -127,10 +142,13 @@ error-unknown-clause = { $game } n'a pas d'article « { $got } » ; pensiez-vo
 error-unknown-bots = Il n'y a pas de robots « { $got } » ; il y a { $known }.
 error-unknown-gear = Il n'y a pas de régime « { $got } » ; il y a { $known }.
 error-option-form = Une option s'écrit nom=valeur, par exemple tied_places=next_place ; « { $got } » n'en est pas une.
-error-bad-humans = { $got } personnes ne tiennent pas à une table de { $players }.
+error-bad-humans = { $got ->
+        [one] { $got } personne ne tient pas à une table de { $players }
+       *[other] { $got } personnes ne tiennent pas à une table de { $players }
+    }.
 error-bad-seat = Une place est un nombre de 0 à { $last }, pas { $got }.
 error-resume-alone = Une partie enregistrée connaît son jeu, ses joueurs, ses options, son édition et son hasard : donnez --resume sans eux.
-error-resume-over = La partie de { $path } est finie. Pour la regarder : tablee replay { $path }
+error-resume-over = La partie de { $path } est terminée. Pour la regarder : tablee replay { $path }
 error-cannot-read = { $path } ne peut pas être lu : { $detail }.
 error-cannot-write = { $path } ne peut pas être écrit : { $detail }. Choisissez un autre endroit avec enregistrer FICHIER ou --save FICHIER.
 error-no-numba = Numba n'est pas installé, il n'y a donc rien à compiler ; tout fonctionne en interprété.

@@ -4,7 +4,7 @@ cli-prompt = >
 cli-players = giocatori
 cli-option = opzione
 cli-default = (predefinito)
-cli-preset = formula
+cli-preset = gruppo di regole
 cli-editions = edizioni
 cli-which-game = A che cosa giochiamo?
 cli-ask-game = Gioco, da 1 a { $last } (Invio: 1):
@@ -24,11 +24,17 @@ cli-warming = Le regole vengono compilate in sottofondo; dal prossimo avvio tutt
 cli-turn = Tocca a { $player }
 cli-luck-turn = La sorte
 cli-luck-asks = Che cosa hanno dato i dadi, le carte o le tessere?
-cli-set-up = La tavola è pronta ({ $count } carte, tessere o dadi; diario tutto li elenca).
+cli-set-up = Il tavolo è pronto ({ $count ->
+        [one] una carta, una tessera o un dado
+       *[other] { $count } carte, tessere o dadi
+    }; diario tutto li elenca).
 cli-hint = Un numero gioca, ? e un numero mostra l'effetto di una mossa, aiuto elenca i comandi.
 cli-hint-groups = Scrivi l'inizio di una mossa (o una delle sue parole) per vedere di più, o un numero per giocare.
 cli-hint-one = Invio la gioca.
-cli-moves-folded = { $count } mosse
+cli-moves-folded = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
 cli-no-such-choice = Non c'è nessuna scelta { $got }: scrivi un numero da 1 a { $last }.
 cli-not-understood = «{ $got }» non è una mossa giocabile ora. Scrivi un numero, l'inizio di una mossa, oppure aiuto.
 cli-preview = Se giochi { $move }:
@@ -38,7 +44,7 @@ cli-press-to-hide = Premi Invio per nascondere le tue cose.
 cli-pass-device = Passa il dispositivo a { $player }
 cli-press-to-see = { $player }, premi Invio quando puoi guardare solo tu.
 cli-saved = Salvato:
-cli-kept = Il verbale di questa partita:
+cli-kept = La registrazione di questa partita:
 cli-left = La tua partita è salvata. Per continuare:
 cli-score-now = Punteggi finora
 cli-score-running = punteggio attuale
@@ -48,14 +54,23 @@ cli-score-total = totale
 cli-place = posto
 cli-final-board = La fine
 cli-final-title = Com'è finita
-cli-wins = { $winners } vince con { $points } punti.
-cli-share = { $winners } condividono la vittoria con { $points } punti.
+cli-wins = { $winners } vince con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+cli-share = { $winners } condividono la vittoria con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 cli-tie-decided = Pari nei punti; ha deciso { $clauses }.
 cli-tie-stays = Pari nei punti, e pari anche secondo { $clauses }.
 cli-replay-title = { $game }, { $players } giocatori
 cli-replay-options = Opzioni: { $options }
 cli-replay-luck = Sorte: { $luck }; edizione: { $edition }
-cli-replay-ply = Posizione dopo { $ply } azioni su { $last }
+cli-replay-ply = Posizione dopo { $ply ->
+        [one] un'azione
+       *[other] { $ply } azioni
+    } su { $last }
 cli-replay-open = La partita non è finita; per continuare:
 cli-replay-step = Invio: avanti, b: indietro, un numero: vai lì, q: esci >
 cli-already-warm = È già tutto compilato, in { $folder }.
@@ -116,7 +131,7 @@ help-log-meaning = che cosa è successo di recente; diario tutto: dall'inizio
 help-rules = regole, r
 help-rules-meaning = le regole; regole 15: un solo articolo
 help-save = salva [FILE]
-help-save-meaning = conserva il verbale, qui o altrove (è comunque conservato dopo ogni mossa)
+help-save-meaning = conserva la registrazione, qui o altrove (è comunque conservata dopo ogni mossa)
 help-quit = esci, q
 help-quit-meaning = lascia; la partita è conservata e si può continuare
 
@@ -127,7 +142,10 @@ error-unknown-clause = { $game } non ha l'articolo «{ $got }»; intendevi { $ne
 error-unknown-bots = Non ci sono bot «{ $got }»; ci sono { $known }.
 error-unknown-gear = Non c'è nessuna marcia «{ $got }»; ci sono { $known }.
 error-option-form = Un'opzione si scrive nome=valore, per esempio tied_places=next_place; «{ $got }» non lo è.
-error-bad-humans = { $got } persone non possono sedere a una tavola di { $players }.
+error-bad-humans = { $got ->
+        [one] Una persona non ci sta a un tavolo da { $players }
+       *[other] { $got } persone non ci stanno a un tavolo da { $players }
+    }.
 error-bad-seat = Un posto è un numero da 0 a { $last }, non { $got }.
 error-resume-alone = Una partita salvata conosce il suo gioco, i giocatori, le opzioni, l'edizione e la sorte: usa --resume senza di essi.
 error-resume-over = La partita in { $path } è finita. Per guardarla: tablee replay { $path }

@@ -19,6 +19,15 @@ error-cannot-write = { $path } cannot be written: { $detail }.
 
 dataset-playing = playing
 dataset-writing = writing
-dataset-left-out = Left out: { $others } records of other games, { $unfinished } of matches that are not over.
+dataset-left-out = Left out: { $others ->
+        [one] one record
+       *[other] { $others } records
+    } of other games, { $unfinished } of matches that are not over.
 dataset-interrupted = Interrupted. What was played is kept in { $path }; the same command goes on from there.
-dataset-written = { $matches } matches in { $path }, in { $parts } parts.
+dataset-written = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } in { $path }, in { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }.

@@ -19,6 +19,15 @@ error-cannot-write = Impossible d'écrire { $path } : { $detail }.
 
 dataset-playing = parties jouées
 dataset-writing = parties écrites
-dataset-left-out = Laissées de côté : { $others } feuilles d'autres jeux, { $unfinished } de parties qui ne sont pas finies.
+dataset-left-out = Laissées de côté : { $others ->
+        [one] { $others } feuille
+       *[other] { $others } feuilles
+    } d'autres jeux, { $unfinished } de parties qui ne sont pas terminées.
 dataset-interrupted = Interrompu. Ce qui a été joué est gardé dans { $path } ; la même commande continue de là.
-dataset-written = { $matches } parties dans { $path }, en { $parts } morceaux.
+dataset-written = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } dans { $path }, en { $parts ->
+        [one] { $parts } morceau
+       *[other] { $parts } morceaux
+    }.

@@ -19,7 +19,11 @@ error-already-started = The match has started: seats and settings are fixed now.
 error-match-over = The match is over; ask for a rematch to go on.
 error-not-over-yet = Records and secrets can be seen when the match is over.
 error-not-host = Only the host of the table can do this.
-error-free-seats = { $count } seats are still free: invite somebody, or put bots there.
+error-free-seats =
+    { $count ->
+        [one] One seat is still free: invite somebody, or put a bot there.
+       *[other] { $count } seats are still free: invite somebody, or put bots there.
+    }
 error-missing-contribution = Still missing is the share of the luck of: { $names }. Their page sends it as soon as it is open.
 error-already-contributed = This seat has already given its share of the luck; it cannot be changed.
 error-cannot-undo = This cannot be taken back: only one's own last move can, until luck, a secret or another player has answered it.
@@ -86,5 +90,12 @@ serve-warming = The bots' engine is being built in the background; until then bo
 
 ## verify
 
-verify-good = All { $outcomes } outcomes of luck follow from the secret and the contributions; the commitment was kept.
-verify-backup = Backed up { $tables } tables to { $folder }; tablee serve --data { $folder } starts from it.
+verify-good =
+    { $outcomes ->
+        [one] The one outcome of luck follows from the secret and the contributions; the commitment was kept.
+       *[other] All { $outcomes } outcomes of luck follow from the secret and the contributions; the commitment was kept.
+    }
+verify-backup = Backed up { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } to { $folder }; tablee serve --data { $folder } starts from it.

@@ -11,15 +11,19 @@ error-taken-seat = La place { $seat } est prise ; choisissez-en une autre.
 error-unknown-seat = Cette table a les places 1 à { $last } ; il n'y a pas de place { $got }.
 error-wrong-seat = La place { $seat } n'est pas la vôtre ; asseyez-vous d'abord, ou ouvrez votre lien personnel.
 error-taken-nickname = Quelqu'un ici s'appelle déjà { $name } ; choisissez un autre nom.
-error-bad-nickname = Un surnom a de 1 à 24 lettres visibles.
+error-bad-nickname = Un pseudo a de 1 à 24 lettres visibles.
 error-stale-ply = La partie a avancé : ceci valait pour le coup { $got }, mais elle en est au coup { $expected }. Regardez le plateau et décidez à nouveau.
 error-not-your-turn = C'est au tour de { $name }.
 error-not-started = La partie n'a pas encore commencé.
 error-already-started = La partie a commencé : les places et les réglages sont fixés.
-error-match-over = La partie est finie ; demandez une revanche pour continuer.
-error-not-over-yet = Les enregistrements et les secrets se voient quand la partie est finie.
+error-match-over = La partie est terminée ; demandez une revanche pour continuer.
+error-not-over-yet = Les feuilles de partie et les secrets se voient quand la partie est terminée.
 error-not-host = Seul l'hôte de la table peut faire cela.
-error-free-seats = { $count } places sont encore libres : invitez quelqu'un, ou mettez-y des robots.
+error-free-seats =
+    { $count ->
+        [one] Une place est encore libre : invitez quelqu'un, ou mettez-y un robot.
+       *[other] { $count } places sont encore libres : invitez quelqu'un, ou mettez-y des robots.
+    }
 error-missing-contribution = Il manque encore la part de hasard de : { $names }. Leur page l'envoie dès qu'elle est ouverte.
 error-already-contributed = Cette place a déjà donné sa part de hasard ; elle ne peut plus changer.
 error-cannot-undo = Cela ne peut pas être repris : seul son propre dernier coup peut l'être, tant que ni le hasard, ni un secret, ni un autre joueur n'y a répondu.
@@ -64,7 +68,7 @@ phrase-nice = Joli coup !
 phrase-thanks = Merci !
 phrase-thinking = Laissez-moi réfléchir…
 phrase-moment = Un instant, s'il vous plaît.
-phrase-your-turn = C'est à toi.
+phrase-your-turn = C'est à vous.
 phrase-oops = Oups !
 phrase-sorry = Désolé !
 phrase-well-played = Bien joué !
@@ -86,5 +90,12 @@ serve-warming = Le moteur des robots se construit en arrière-plan ; d'ici là i
 
 ## verify
 
-verify-good = Les { $outcomes } résultats du hasard découlent tous du secret et des contributions ; la promesse a été tenue.
-verify-backup = { $tables } tables sauvegardées dans { $folder } ; tablee serve --data { $folder } repart de là.
+verify-good =
+    { $outcomes ->
+        [one] Le seul résultat du hasard découle du secret et des contributions ; la promesse a été tenue.
+       *[other] Les { $outcomes } résultats du hasard découlent tous du secret et des contributions ; la promesse a été tenue.
+    }
+verify-backup = { $tables ->
+        [one] { $tables } table sauvegardée
+       *[other] { $tables } tables sauvegardées
+    } dans { $folder } ; tablee serve --data { $folder } repart de là.

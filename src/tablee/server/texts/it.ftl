@@ -4,32 +4,36 @@ game-title = Tablée
 
 error-unknown-table = Questo tavolo non esiste: forse è finito e dimenticato, o il link è incompleto. Chiedi di nuovo il link, o apri un tavolo tuo.
 error-unknown-page = A questo indirizzo non c'è nulla; la pagina iniziale mostra che cosa c'è.
-error-wrong-link = Questo link personale non apre alcun posto: è incompleto, o il posto è stato lasciato. Chiedi all'ospite il link del tavolo.
+error-wrong-link = Questo link personale non apre alcun posto: è incompleto, o il posto è stato lasciato. Chiedi il link del tavolo.
 error-wrong-method = Questo indirizzo non risponde a { $got }.
 error-full-table = Tutti i posti sono presi; puoi ancora guardare.
 error-taken-seat = Il posto { $seat } è preso; scegline un altro.
 error-unknown-seat = Questo tavolo ha i posti da 1 a { $last }; non c'è un posto { $got }.
 error-wrong-seat = Il posto { $seat } non è tuo; prima siediti, o apri il tuo link personale.
 error-taken-nickname = Qualcuno qui si chiama già { $name }; scegli un altro nome.
-error-bad-nickname = Un soprannome ha da 1 a 24 lettere visibili.
+error-bad-nickname = Un nome ha da 1 a 24 lettere visibili.
 error-stale-ply = La partita è andata avanti: questo valeva per l'azione { $got }, ma è all'azione { $expected }. Guarda il tabellone e decidi di nuovo.
 error-not-your-turn = Tocca a { $name }.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è cominciata: posti e impostazioni sono fissati.
 error-match-over = La partita è finita; chiedi la rivincita per continuare.
 error-not-over-yet = Registrazioni e segreti si vedono quando la partita è finita.
-error-not-host = Solo l'ospite del tavolo può farlo.
-error-free-seats = { $count } posti sono ancora liberi: invita qualcuno, o mettici dei bot.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-free-seats =
+    { $count ->
+        [one] Un posto è ancora libero: invita qualcuno, o mettici un bot.
+       *[other] { $count } posti sono ancora liberi: invita qualcuno, o mettici dei bot.
+    }
 error-missing-contribution = Manca ancora la parte di sorte di: { $names }. La loro pagina la manda appena è aperta.
 error-already-contributed = Questo posto ha già dato la sua parte di sorte; non si può cambiare.
 error-cannot-undo = Questo non si può ritirare: solo la propria ultima mossa si può, finché la sorte, un segreto o un altro giocatore non vi ha risposto.
 error-clock-ran-out = Il tuo tempo per questa partita è finito; il bot gioca per il tuo posto.
 error-turn-ran-out = Il tuo tempo per questo turno è finito; lo conclude il bot. Torna al prossimo.
 error-unknown-bot = Non c'è un bot «{ $got }»; i bot qui sono { $known }.
-error-no-free-chat = L'ospite di questo tavolo non ha permesso questo tipo di messaggio.
+error-no-free-chat = Chi ospita questo tavolo non ha permesso questo tipo di messaggio.
 error-unknown-phrase = Dai o una frase o un testo; le frasi sono { $known }.
 error-bad-chat-length = Un messaggio ha da 1 a { $limit } lettere.
-error-muted = L'ospite ha tolto la parola a questo posto.
+error-muted = Chi ospita ha tolto la parola a questo posto.
 error-bad-message = Questo messaggio non si capisce: { $detail }.
 error-message-too-big = Questo messaggio è troppo grande; si leggono al più { $limit } byte.
 error-bad-language = Le lingue qui sono { $known }, non «{ $got }».
@@ -39,7 +43,7 @@ error-too-many-requests = Troppo in fretta; aspetta un momento e riprova.
 error-too-many-connections = Troppe connessioni sono aperte; chiudi qualche scheda e riprova.
 error-too-many-tables = Sono stati aperti troppi tavoli; aspetta un poco, o prima finiscine uno.
 error-no-cookie = Il tuo browser non conserva cookie per questa pagina, quindi nessun posto può essere tuo. Permettili qui e ricarica.
-error-damaged-table = Questo tavolo non si può mostrare: fu giocato con un'altra versione delle regole, o i suoi dati sono guasti. L'ospite trova i dettagli nel registro.
+error-damaged-table = Questo tavolo non si può mostrare: fu giocato con un'altra versione delle regole, o i suoi dati sono guasti. Chi ospita trova i dettagli nel registro.
 error-storage-failed = Il server non ha potuto scriverlo, quindi non è avvenuto. Riprova tra un momento.
 error-server-closing = Il server si riavvia; nulla è perduto, la pagina torna da sola.
 error-internal = Qualcosa è andato storto qui; la partita è al sicuro. Riprova, e segnalalo se continua.
@@ -86,5 +90,12 @@ serve-warming = Il motore dei bot si sta costruendo in sottofondo; fino ad allor
 
 ## verify
 
-verify-good = Tutti i { $outcomes } esiti della sorte seguono dal segreto e dai contributi; la promessa è stata mantenuta.
-verify-backup = { $tables } tavoli salvati in { $folder }; tablee serve --data { $folder } riparte da lì.
+verify-good =
+    { $outcomes ->
+        [one] L'unico esito della sorte segue dal segreto e dai contributi; la promessa è stata mantenuta.
+       *[other] Tutti i { $outcomes } esiti della sorte seguono dal segreto e dai contributi; la promessa è stata mantenuta.
+    }
+verify-backup = { $tables ->
+        [one] Un tavolo salvato
+       *[other] { $tables } tavoli salvati
+    } in { $folder }; tablee serve --data { $folder } riparte da lì.

@@ -1,12 +1,13 @@
 /** The words of this board, in the reader's language. */
 
+import type { Arguments } from '../../lib/fluent'
 import type { PlayerInfo, Translate } from '../contract'
 import type { Property } from './types'
 import type { Share } from './towers'
 
 const PART = 'rue-de-la-paix'
 
-export type Say = (key: string, params?: Record<string, unknown>) => string
+export type Say = (key: string, params?: Arguments) => string
 
 export const sayer = (t: Translate): Say => (key, params) => t(`${PART}.${key}`, params)
 
@@ -15,7 +16,7 @@ export const nameOf = (players: PlayerInfo[], seat: number): string => players[s
 /** `blue-5` as the reader says it. */
 export function lotName(say: Say, name: string): string {
   const [zone = '', value = ''] = name.split('-')
-  return `${say(`words.${zone}`)} ${value}`
+  return `${say(`word-${zone}`)} ${value}`
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -27,12 +28,12 @@ export function whyOwned(
   const [first, second] = found
   if (!first || property.owner === null) return null
   const owner = nameOf(players, property.owner)
-  if (!second) return { text: say('why.alone', { owner, count: first.count }), clause: 'RP-20' }
+  if (!second) return { text: say('why-alone', { owner }), clause: 'RP-20' }
   const others = found.filter((share) => share.seat !== property.owner && share.count === first.count)
   if (others.length === 0) {
-    return { text: say('why.most', { owner, count: first.count, less: second.count }), clause: 'RP-20' }
+    return { text: say('why-most', { owner, count: first.count, less: second.count }), clause: 'RP-20' }
   }
   const tied = [owner, ...others.map((share) => nameOf(players, share.seat))].join(', ')
-  const params = { tied, owner, count: first.count, lowest: first.lowest, next: others[0]?.lowest }
-  return { text: say('why.tie', params), clause: 'RP-21' }
+  const params = { tied, owner, count: first.count, lowest: first.lowest, next: others[0]?.lowest ?? 0 }
+  return { text: say('why-tie', params), clause: 'RP-21' }
 }

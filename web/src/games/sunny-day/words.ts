@@ -8,35 +8,35 @@ export function list(items: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
 }
 
-export const pictureName = (t: Translate, picture: Picture): string => t(`sunny-day.words.${picture}`)
+export const pictureName = (t: Translate, picture: Picture): string => t(`sunny-day.word-${picture}`)
 
 function halfName(t: Translate, half: Letter): string {
-  return PICTURES[half] === 'lolly' ? t(`sunny-day.half_${half}`) : pictureName(t, PICTURES[half])
+  return PICTURES[half] === 'lolly' ? t(`sunny-day.half-${half}`) : pictureName(t, PICTURES[half])
 }
 
 /** "sun above, parasol right, ..." */
 export function sides(t: Translate, tile: string, turns: number): string {
-  const [top, right, bottom, left] = SIDE_NAMES.map((_, side) => halfName(t, shown(tile, turns, side)))
-  return t('sunny-day.sides', { top, right, bottom, left })
+  const half = (side: number): string => halfName(t, shown(tile, turns, side))
+  return t('sunny-day.sides', { top: half(0), right: half(1), bottom: half(2), left: half(3) })
 }
 
 export function tileLabel(t: Translate, one: Lying, last: boolean): string {
-  const said = t('sunny-day.tile_at', { x: one.x, y: one.y, tile: letters(one.tile), sides: sides(t, one.tile, one.turns) })
-  return last ? `${said} ${t('sunny-day.placed_last')}` : said
+  const said = t('sunny-day.tile-at', { x: one.x, y: one.y, tile: letters(one.tile), sides: sides(t, one.tile, one.turns) })
+  return last ? `${said} ${t('sunny-day.placed-last')}` : said
 }
 
 /** "sun with tile SPTW above" */
 function meetingText(t: Translate, one: Meeting): string {
-  const where = t(`sunny-day.side_${SIDE_NAMES[one.side]}`)
+  const where = t(`sunny-day.side-${SIDE_NAMES[one.side]}`)
   return t('sunny-day.meets', { picture: pictureName(t, one.picture), tile: letters(one.beside.tile), where })
 }
 
 /** What a lit cell offers: "Cell 3, -1: completes sun with tile SPTW above". */
 export function cellLabel(t: Translate, language: string, tiles: Area, move: Placement, now: boolean): string {
-  const { x, y, turns } = move.data
+  const { x, y } = move.data
   const found = meetings(tiles, move.data).map((one) => meetingText(t, one))
-  if (!found.length) return t('sunny-day.cell_first', { x, y })
-  return t(now ? 'sunny-day.cell' : 'sunny-day.cell_turned', { x, y, turns, pictures: list(found, language) })
+  if (!found.length) return t('sunny-day.cell-first', { x, y })
+  return t(now ? 'sunny-day.cell' : 'sunny-day.cell-turned', { x, y, pictures: list(found, language) })
 }
 
 /** What a chosen move brings, as the server says; until it has said so, what the eye sees. */

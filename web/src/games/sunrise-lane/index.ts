@@ -13,10 +13,10 @@ const sunriseLane: GameModule<View> = {
   common: (view, t) => [
     { id: 'round', label: t('sunrise-lane.round'), value: view.round },
     { id: 'parks', label: t('sunrise-lane.parks'), value: view.parks_left, warn: view.parks_left === 0 },
-    { id: 'pile', label: t('sunrise-lane.pile_label'), value: view.pile_size },
+    { id: 'pile', label: t('sunrise-lane.pile-label'), value: view.pile_size },
   ],
   endNear: (view, t) => {
-    if (view.due) return t('sunrise-lane.last_round', { clause: view.due })
+    if (view.due) return t('sunrise-lane.last-round', { clause: view.due })
     const fewest = Math.min(...view.pieces)
     if (fewest <= FEW) return t('sunrise-lane.near', { count: fewest })
     return view.idle_rounds >= 5 ? t('sunrise-lane.idle', { count: view.idle_rounds }) : null

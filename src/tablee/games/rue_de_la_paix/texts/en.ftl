@@ -88,22 +88,22 @@ refusal-RP-17 =
     }
 refusal-RP-53-lot-limit = at this table at most { $limit } hotels go on one property in one turn.
 refusal-RP-34-pass-not-now = you can pass only at the end of your turn, when you are asked for a card.
-refusal-RP-30-not-held = you do not hold { WORD($card) }.
-refusal-RP-30-after-roll = { WORD($card) } is played right after the roll.
-refusal-RP-30-end-of-turn = { WORD($card) } is played at the end of your turn.
+refusal-RP-30-not-held = you do not hold the card “{ WORD($card) }”.
+refusal-RP-30-after-roll = the card “{ WORD($card) }” is played right after the roll.
+refusal-RP-30-end-of-turn = the card “{ WORD($card) }” is played at the end of your turn.
 refusal-RP-31 = you have played your one card of this turn already.
-refusal-RP-32 = { WORD($card) } cannot be played on an F.
+refusal-RP-32 = the card “{ WORD($card) }” cannot be played on an F.
 refusal-RP-39-permit-on-w = you rolled a W and choose the zone anyway: a special permit would have no effect.
 refusal-RP-39-permit-same-zone = you rolled { WORD($zone) } already: choose another zone for the special permit.
 refusal-RP-39-permit-no-building = with { $budget } million you cannot build anything in the { WORD($zone) } zone.
 refusal-RP-39-too-few-hotels =
-    { WORD($card) } needs more hotels than { $left ->
+    the card “{ WORD($card) }” needs more hotels than { $left ->
         [0] you have: none are left.
         [one] the one you have left.
        *[other] the { $left } you have left.
     }
-refusal-RP-39-none-of-yours = none of your hotels is on top anywhere, so { WORD($card) } would have no effect.
-refusal-RP-39-none-of-theirs = there is no opponent's top hotel that { WORD($card) } could take.
+refusal-RP-39-none-of-yours = none of your hotels is on top anywhere, so the card “{ WORD($card) }” would have no effect.
+refusal-RP-39-none-of-theirs = no opponent’s hotel is on top anywhere, so the card “{ WORD($card) }” would have no effect.
 refusal-RP-39-zone-without-hotels = there is no hotel in the { WORD($zone) } zone for a hurricane to remove.
 refusal-RP-36-not-your-top = the first property named must have one of your own hotels on top.
 refusal-RP-36-not-their-top = the hotel on top must be an opponent's.
@@ -111,7 +111,7 @@ refusal-RP-38-not-last = a fresh start is only for the player whose token is las
 refusal-RP-38-not-the-leader = the top hotel of { WORD($property) } does not belong to an opponent in the lead.
 refusal-RP-38-you-lead = you alone are in the lead, and there is no scandal about yourself.
 refusal-RP-06-occupied = extra storeys need an occupied property, and { WORD($property) } is empty.
-refusal-RP-06-different = { WORD($card) } needs two different properties, not { WORD($property) } twice.
+refusal-RP-06-different = the card “{ WORD($card) }” needs two different properties, not { WORD($property) } twice.
 refusal-RP-06-one-zone = a twin project stays in one zone; { WORD($property) } and { WORD($second) } are in two.
 refusal-RP-02-no-such-property = there is no { WORD($property) }; that zone has { $known }.
 refusal-RP-40-not-now = there is no hurricane to answer.
@@ -153,7 +153,7 @@ move-build = Build { $hotels ->
     } on { WORD($property) }
 move-double-budget = Double budget
 move-special-permit = Special permit for the { WORD($zone) } zone
-move-new-plans = New plans: roll again: { $dice }
+move-new-plans = New plans: roll { $dice } again
 move-quick-build = Quick build on { WORD($property) }
 move-extra-storeys = Extra storeys on { WORD($property) }
 move-twin-project = Twin project on { WORD($property) } and { WORD($second) }
@@ -203,8 +203,8 @@ event-done =
         [0] { $player } stops building.
        *[other] { $player } stops building; { $left } million are left over.
     }
-event-card = { $player } plays { WORD($card) }.
-event-card-on = { $player } plays { WORD($card) } on { $targets }.
+event-card = { $player } plays the card “{ WORD($card) }”.
+event-card-on = { $player } plays the card “{ WORD($card) }” on { $targets }.
 event-pass = { $player } plays no card.
 event-built = { $player } builds { $hotels ->
         [one] one hotel

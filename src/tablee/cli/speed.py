@@ -15,7 +15,7 @@ FIRST_BATCH = 200
 REPEATS = 3
 
 
-def random_pace(game: Game, seconds: float, clock: Callable[[], float] = time.perf_counter) -> dict[str, float]:
+def random_play_speed(game: Game, seconds: float, clock: Callable[[], float] = time.perf_counter) -> dict[str, float]:
     """Actions, decisions and matches a second of random play, in batches that grow until the time is up."""
     play_actions = referee(type(game)).play_actions
     state, rng = game.start(), argument(new_rng(1))

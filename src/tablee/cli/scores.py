@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.language import language, say
 from tablee.cli.screen import Screen, seat_text
-from tablee.cli.speech import language, say
 from tablee.core.fields import Fields
 from tablee.core.game import Game
 from tablee.core.result import Result

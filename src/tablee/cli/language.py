@@ -27,7 +27,7 @@ def language() -> str:
 
 
 def environment_language() -> str:
-    """The first language of the environment that we speak."""
+    """The first language of the environment that we choose_language."""
     for variable in VARIABLES:
         spoken = os.environ.get(variable, "").lower()[:2]
         if spoken in LANGUAGES:
@@ -37,7 +37,7 @@ def environment_language() -> str:
     return DEFAULT_LANGUAGE
 
 
-def speak(wanted: str | None) -> str:
+def choose_language(wanted: str | None) -> str:
     """Use a language from now on; None means that of the environment."""
     if wanted is not None and wanted not in LANGUAGES:
         raise CommandError("unknown-language", got=wanted, known=", ".join(LANGUAGES))
@@ -50,7 +50,7 @@ def say(key: str, section: str = "cli", **params: Any) -> str:
     return sentence(PACKAGE, language(), section, key, **params)
 
 
-def all_of(section: str) -> dict[str, str]:
+def sentences_of(section: str) -> dict[str, str]:
     """All sentences of a section, by key."""
     return sentences(PACKAGE, language(), section)
 

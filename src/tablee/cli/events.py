@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from tablee.cli.language import language, say
 from tablee.cli.screen import Screen
-from tablee.cli.speech import language, say
 from tablee.core.game import CHANCE
 from tablee.core.match import Match
 

@@ -1,0 +1,237 @@
+name = Tablée
+skip = Skip to the table
+loading = One moment…
+close = Close
+back = Back
+on = On
+off = Off
+copied = Copied
+nav-label = Page
+
+home-title = What shall we play?
+home-text = Choose a game by its picture: alone, on this device, or with friends.
+home-games = Games
+home-players = { $least } to { $most } players
+home-continue = Go on playing
+home-open = Open tables
+home-watch = Matches to watch
+home-finished = Finished matches
+home-all = All { $count } matches
+home-export = Download all records
+
+line-nobody = Nobody yet
+line-your-turn = Your turn
+line-free = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+line-won = Won by { $names }
+line-over = Over
+line-playing = Being played
+line-lost = The connection is lost. Nothing is lost: the page comes back by itself.
+
+setup-players = Players
+setup-alone = Play alone
+setup-alone-text = Against { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }, at once
+setup-device = On this device
+setup-device-text = Everybody plays here, in turn
+setup-friends = With friends
+setup-friends-text = By a link or a QR code
+setup-seat = Player { $seat }
+setup-curtain = Between two players a curtain hides the hands.
+setup-begin = Begin
+setup-first = First time? Learn it in a minute.
+setup-more = More choices
+setup-bot = Strength of the bots
+setup-presets = Set of rules
+setup-public = Show this table to everybody on the home page
+setup-clock = Time
+setup-clock-none = No limit
+setup-clock-turn = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } for each turn
+setup-clock-match = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } for the whole match
+setup-chat-phrases = Ready-made phrases
+setup-chat-free = Own words, too
+setup-chat-off = None
+
+bot-greedy = Quick and greedy
+bot-level = { $level }: { $name }
+bot-random = Anything goes
+
+seats-title = Around the table
+seats-free = Free seat
+seats-you = you
+seats-away = away
+seats-sit = Sit here
+seats-bot = Bot
+seats-stand = Stand up
+seats-unseat = Free this seat
+seats-start = Start the match
+seats-shuffle = Shuffle the seats
+seats-missing = The match can start when every seat is taken: share the link, or add bots.
+seats-wait = You have a seat. The host will start the match.
+seats-watch = All seats are taken; you can watch.
+seats-choose = Choose a seat.
+seats-invite = Invite friends
+seats-qr = QR code with the link to this table
+seats-copy = Copy the link
+
+question-you = Your turn.
+question-over = The match is over. Won by { $names }.
+question-luck = Luck decides…
+question-bot = { $name } is thinking…
+question-away = It is { $name }’s turn, but { $name } is away.
+question-other = It is { $name }’s turn.
+
+match-board = The board
+match-moves = What can be done
+match-players = Players
+match-points = points
+match-points-for = for { $name }
+match-to-act = to play
+match-is-bot = bot
+match-bot-plays = a bot plays
+match-keep = Let a bot play for now
+match-mute = Mute
+match-kept = A bot keeps your seat warm.
+match-return = Play myself
+match-warming = The bots’ engine is being built; for a few minutes they think slowly.
+match-standings = If the match ended now
+match-total-now = Total
+match-story = The story so far
+match-story-all = From the beginning
+match-elsewhere = Copy my link for another device
+match-report = Report a problem
+match-time = { $time } left
+match-looking = Working out what this would bring…
+match-hidden = The rest is up to luck.
+match-other = Think again
+match-confirm = Do it
+match-undo = Take back
+
+moment-text = This is how it was.
+moment-replay = Replay from here
+moment-back = Back to now
+
+chat-title = Table talk
+chat-say = Say something
+chat-words = Your words
+chat-send = Say
+
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the device to { $name }. Nobody else looks.
+curtain-lift = I am { $name }: show my hand
+
+end-won = { $names } wins!
+end-shared = { $names } share the victory!
+end-source = Points for
+end-place = { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+end-total = Total
+end-tie = Tied; decided by: { $what }
+end-rematch = Play again
+end-join = Join the next match
+end-replay = Watch the replay
+end-share = Share
+end-share-text = { $names } won with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+end-record = Download the record
+end-board = Look at the board
+end-open = Show the score sheet
+
+luck-title = Was the luck fair?
+luck-text = Before anybody sat down the server promised a secret, and everybody added a number of their own. Your browser can now draw every card, die and tile again and compare.
+luck-check = Draw everything again
+luck-good = The promise was kept: all { $count } outcomes follow from the secret and the numbers of the players.
+luck-broken = The secret is not the one that was promised.
+luck-changed = The promise or your own number is not the one this browser remembers.
+luck-wrong = The outcome at step { $ply } does not follow from the secret.
+luck-order = Of the numbers of the others, { $early } of { $others } were sealed before yours was drawn.
+luck-commitment = Promise (SHA-256 of the secret)
+luck-secret = Secret
+luck-contribution = Number of player { $seat }
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-where = Step { $ply } of { $last }
+replay-eyes = Seen by
+replay-everyone = Everything open
+replay-link = Link to this moment
+replay-play-on = Play on from here
+replay-play-on-text = Against bots, in the seat you are looking from.
+replay-running = The match is still going on.
+replay-to-table = To the table
+
+rules-link = Rules
+rules-title = Rules of { $game }
+rules-options = Choices at the table
+rules-part-box = What is in the box
+rules-part-setup = Setting up
+rules-part-turn = A turn
+rules-part-owning = Owning
+rules-part-cards = Fortune cards
+rules-part-end = The end
+rules-part-scoring = Final scoring
+rules-part-simple = The simplified game
+rules-part-examples = Examples
+rules-picture = A position from a real match
+
+learn-link = Learn in a minute
+learn-title = { $game } in a minute
+learn-step = Step { $step } of { $last }
+learn-next = Go on
+learn-try = Try it: choose what is lit.
+learn-well = Exactly.
+learn-not = That is not possible here; what is lit is.
+learn-play = Play now
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = Same as the device
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-text = Text size
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-huge = Very large
+settings-motion = Movement
+settings-motion-auto = Same as the device
+settings-motion-full = Things move
+settings-motion-none = Nothing moves
+settings-sound = Sounds
+settings-alerts = Notify me when it is my turn
+settings-alerts-denied = This browser does not allow it here. Allow notifications for this page in the browser’s own settings; they need a secure address (https, or this device itself).
+settings-confirm = Ask before every move
+settings-name = Your nickname
+settings-kept = These choices are kept in this browser only.
+
+lost-again = Try again
+lost-home = Home page
+lost-unreachable-title = The server does not answer
+lost-unreachable-text = It may be off, or the network is gone. Matches are safe: try again in a moment.
+lost-unknown-table-title = There is no such table
+lost-unknown-table-text = It may be finished and forgotten, or the link is incomplete. Ask for the link again, or open a table of your own.
+lost-unknown-page-title = There is nothing here
+lost-unknown-page-text = The address leads nowhere; the home page shows what there is.
+lost-internal-title = Something went wrong
+lost-internal-text = The match is safe. Try again in a moment.

@@ -1,0 +1,235 @@
+name = Tablée
+skip = Aller directement à la table
+loading = Un instant…
+close = Fermer
+back = Retour
+on = Oui
+off = Non
+copied = Copié
+nav-label = Page
+
+home-title = À quoi joue-t-on ?
+home-text = Choisissez un jeu par son image : en solo, sur cet appareil ou entre amis.
+home-games = Jeux
+home-players = De { $least } à { $most } joueurs
+home-continue = Reprendre
+home-open = Tables ouvertes
+home-watch = Parties à regarder
+home-finished = Parties terminées
+home-all = Les { $count } parties
+home-export = Télécharger toutes les parties
+
+line-nobody = Personne encore
+line-your-turn = À vous de jouer
+line-free = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+line-won = Victoire : { $names }
+line-over = Terminée
+line-playing = En cours
+line-lost = La connexion est coupée. Rien n’est perdu : la page revient d’elle-même.
+
+setup-players = Joueurs
+setup-alone = Jouer en solo
+setup-alone-text = Contre { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }, tout de suite
+setup-device = Sur cet appareil
+setup-device-text = Chacun joue ici, à son tour
+setup-friends = Entre amis
+setup-friends-text = Par un lien ou un code QR
+setup-seat = Joueur { $seat }
+setup-curtain = Entre deux joueurs, un rideau cache les mains.
+setup-begin = Commencer
+setup-first = Première fois ? Apprenez en une minute.
+setup-more = Autres choix
+setup-bot = Force des robots
+setup-presets = Jeu de règles
+setup-public = Montrer cette table à tous sur l’accueil
+setup-clock = Temps
+setup-clock-none = Sans limite
+setup-clock-turn = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } par tour
+setup-clock-match = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } pour toute la partie
+setup-chat-phrases = Phrases toutes faites
+setup-chat-free = Aussi avec ses propres mots
+setup-chat-off = Aucune
+
+bot-greedy = Vif et gourmand
+bot-level = { $level } : { $name }
+bot-random = Au petit bonheur
+
+seats-title = Autour de la table
+seats-free = Place libre
+seats-you = vous
+seats-away = hors ligne
+seats-sit = S’asseoir ici
+seats-bot = Robot
+seats-stand = Se lever
+seats-unseat = Libérer la place
+seats-start = Commencer la partie
+seats-shuffle = Tirer les places au sort
+seats-missing = La partie peut commencer quand toutes les places sont prises : partagez le lien, ou ajoutez des robots.
+seats-wait = Vous avez une place. L’hôte va lancer la partie.
+seats-watch = Toutes les places sont prises ; vous pouvez regarder.
+seats-choose = Choisissez une place.
+seats-invite = Inviter des amis
+seats-qr = Code QR avec le lien de cette table
+seats-copy = Copier le lien
+
+question-you = À vous.
+question-over = La partie est terminée. Victoire : { $names }.
+question-luck = Le hasard décide…
+question-bot = { $name } réfléchit…
+question-away = C’est à { $name } de jouer, mais { $name } est hors ligne.
+question-other = C’est à { $name } de jouer.
+
+match-board = Le plateau
+match-moves = Ce qui est possible
+match-players = Joueurs
+match-points = points
+match-points-for = pour { $name }
+match-to-act = doit jouer
+match-is-bot = robot
+match-bot-plays = un robot joue
+match-keep = Laisser jouer un robot
+match-mute = Rendre muet
+match-kept = Un robot garde votre place.
+match-return = Rejouer moi-même
+match-warming = Le moteur des robots se prépare ; pendant quelques minutes ils réfléchissent lentement.
+match-standings = Si la partie se terminait maintenant
+match-total-now = Total
+match-story = L’histoire jusqu’ici
+match-story-all = Depuis le début
+match-elsewhere = Copier mon lien pour un autre appareil
+match-report = Signaler un problème
+match-time = Reste { $time }
+match-looking = Calcul de ce que cela apporterait…
+match-hidden = Le reste dépend du hasard.
+match-other = Réfléchir encore
+match-confirm = Confirmer
+match-undo = Reprendre le coup
+
+moment-text = Voilà comment c’était.
+moment-replay = Revoir à partir d’ici
+moment-back = Revenir au présent
+
+chat-title = Discussion
+chat-say = Dire quelque chose
+chat-words = Vos mots
+chat-send = Dire
+
+curtain-title = { $name }, c’est à vous
+curtain-text = Passez l’appareil à { $name }. Les autres ne regardent pas.
+curtain-lift = C’est moi, { $name } : montrer ma main
+
+end-won = { $names } gagne !
+end-shared = { $names } se partagent la victoire !
+end-source = Points pour
+end-place = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+end-total = Total
+end-tie = Égalité, départagée par : { $what }
+end-rematch = Rejouer
+end-join = Rejoindre la partie suivante
+end-replay = Revoir la partie
+end-share = Partager
+end-share-text = Victoire de { $names } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+end-record = Télécharger la partie
+end-board = Voir le plateau
+end-open = Montrer la feuille de score
+
+luck-title = Le hasard était-il honnête ?
+luck-text = Avant que quiconque s’asseye, le serveur a promis un secret, et chacun a ajouté son propre nombre. Votre navigateur peut maintenant retirer chaque carte, dé et tuile, et comparer.
+luck-check = Tout tirer à nouveau
+luck-good = Promesse tenue : les { $count } tirages découlent du secret et des nombres des joueurs.
+luck-broken = Le secret n’est pas celui qui avait été promis.
+luck-changed = La promesse ou votre propre nombre n’est pas celui dont ce navigateur se souvient.
+luck-wrong = Le tirage de l’étape { $ply } ne découle pas du secret.
+luck-order = Parmi les nombres des autres, { $early } sur { $others } étaient scellés avant que le vôtre soit tiré.
+luck-commitment = Promesse (SHA-256 du secret)
+luck-secret = Secret
+luck-contribution = Nombre du joueur { $seat }
+
+replay-title = Revoir
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-where = Étape { $ply } sur { $last }
+replay-eyes = Vu par
+replay-everyone = Tout est visible
+replay-link = Lien vers ce moment
+replay-play-on = Continuer à partir d’ici
+replay-play-on-text = Contre des robots, à la place d’où vous regardez.
+replay-running = La partie est encore en cours.
+replay-to-table = À la table
+
+rules-link = Règles
+rules-title = Règles de { $game }
+rules-options = Choix à la table
+rules-part-box = Dans la boîte
+rules-part-setup = Mise en place
+rules-part-turn = Un tour
+rules-part-owning = La propriété
+rules-part-cards = Cartes Fortune
+rules-part-end = La fin
+rules-part-scoring = Décompte final
+rules-part-simple = Le jeu simplifié
+rules-part-examples = Exemples
+rules-picture = Une position d’une vraie partie
+
+learn-link = Apprendre en une minute
+learn-title = { $game } en une minute
+learn-step = Étape { $step } sur { $last }
+learn-next = Continuer
+learn-try = Essayez : choisissez ce qui est éclairé.
+learn-well = Exactement.
+learn-not = Ce n’est pas possible ici ; ce qui est éclairé l’est.
+learn-play = Jouer maintenant
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Jour
+settings-theme-dark = Soir
+settings-text = Taille du texte
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-huge = Très grande
+settings-motion = Mouvement
+settings-motion-auto = Comme l’appareil
+settings-motion-full = Tout bouge
+settings-motion-none = Rien ne bouge
+settings-sound = Sons
+settings-alerts = Me prévenir quand c’est mon tour
+settings-alerts-denied = Ce navigateur ne le permet pas ici. Autorisez les notifications de cette page dans les réglages du navigateur ; il leur faut une adresse sécurisée (https, ou cet appareil même).
+settings-confirm = Demander avant chaque coup
+settings-name = Votre pseudo
+settings-kept = Ces choix restent dans ce navigateur.
+
+lost-again = Réessayer
+lost-home = Accueil
+lost-unreachable-title = Le serveur ne répond pas
+lost-unreachable-text = Il est peut-être éteint, ou le réseau est coupé. Les parties sont en sûreté : réessayez dans un instant.
+lost-unknown-table-title = Cette table n’existe pas
+lost-unknown-table-text = Elle est peut-être finie et oubliée, ou le lien est incomplet. Redemandez le lien, ou ouvrez votre propre table.
+lost-unknown-page-title = Il n’y a rien ici
+lost-unknown-page-text = L’adresse ne mène nulle part ; l’accueil montre ce qu’il y a.
+lost-internal-title = Quelque chose n’a pas marché
+lost-internal-text = La partie est en sûreté. Réessayez dans un instant.

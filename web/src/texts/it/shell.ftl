@@ -1,0 +1,232 @@
+name = Tablée
+skip = Vai direttamente al tavolo
+loading = Un momento…
+close = Chiudi
+back = Indietro
+on = Sì
+off = No
+copied = Copiato
+nav-label = Pagina
+
+home-title = A che cosa giochiamo?
+home-text = Scegli un gioco dalla sua immagine: in solitaria, su questo dispositivo o con gli amici.
+home-games = Giochi
+home-players = Da { $least } a { $most } giocatori
+home-continue = Continua
+home-open = Tavoli aperti
+home-watch = Partite da guardare
+home-finished = Partite finite
+home-all = Tutte le { $count } partite
+home-export = Scarica tutte le partite
+
+line-nobody = Ancora nessuno
+line-your-turn = Tocca a te
+line-free = { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+line-won = Vittoria: { $names }
+line-over = Finita
+line-playing = In corso
+line-lost = La connessione è caduta. Niente è perso: la pagina torna da sola.
+
+setup-players = Giocatori
+setup-alone = Gioca in solitaria
+setup-alone-text = Contro { $count ->
+        [one] { $count } bot
+       *[other] { $count } bot
+    }, subito
+setup-device = Su questo dispositivo
+setup-device-text = Si gioca qui, a turno
+setup-friends = Con gli amici
+setup-friends-text = Con un link o un codice QR
+setup-seat = Giocatore { $seat }
+setup-curtain = Tra un giocatore e l’altro un sipario nasconde le mani.
+setup-begin = Comincia
+setup-first = Prima volta? Impara in un minuto.
+setup-more = Altre scelte
+setup-bot = Forza dei bot
+setup-presets = Gruppo di regole
+setup-public = Mostra questo tavolo a tutti nella pagina iniziale
+setup-clock = Tempo
+setup-clock-none = Senza limite
+setup-clock-turn = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    } per turno
+setup-clock-match = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    } per tutta la partita
+setup-chat-phrases = Frasi pronte
+setup-chat-free = Anche parole proprie
+setup-chat-off = Niente
+
+bot-greedy = Svelto e goloso
+bot-level = { $level }: { $name }
+bot-random = A caso
+
+seats-title = Intorno al tavolo
+seats-free = Posto libero
+seats-you = tu
+seats-away = non in linea
+seats-sit = Siediti qui
+seats-bot = Bot
+seats-stand = Alzati
+seats-unseat = Libera il posto
+seats-start = Inizia la partita
+seats-shuffle = Sorteggia i posti
+seats-missing = La partita può iniziare quando tutti i posti sono occupati: condividi il link o aggiungi dei bot.
+seats-wait = Hai un posto. La partita la avvia chi ospita il tavolo.
+seats-watch = Tutti i posti sono occupati; puoi guardare.
+seats-choose = Scegli un posto.
+seats-invite = Invita gli amici
+seats-qr = Codice QR con il link a questo tavolo
+seats-copy = Copia il link
+
+question-you = Tocca a te.
+question-over = La partita è finita. Vittoria: { $names }.
+question-luck = Decide la sorte…
+question-bot = { $name } sta pensando…
+question-away = Tocca a { $name }, ma non è in linea.
+question-other = Tocca a { $name }.
+
+match-board = Il tabellone
+match-moves = Che cosa si può fare
+match-players = Giocatori
+match-points = punti
+match-points-for = per { $name }
+match-to-act = deve giocare
+match-is-bot = bot
+match-bot-plays = gioca un bot
+match-keep = Fai giocare un bot
+match-mute = Silenzia
+match-kept = Un bot tiene il tuo posto.
+match-return = Gioco io
+match-warming = Il motore dei bot si sta preparando; per qualche minuto pensano lentamente.
+match-standings = Se la partita finisse adesso
+match-total-now = Totale
+match-story = La storia finora
+match-story-all = Dall’inizio
+match-elsewhere = Copia il mio link per un altro dispositivo
+match-report = Segnala un problema
+match-time = Restano { $time }
+match-looking = Calcolo che cosa porterebbe…
+match-hidden = Il resto dipende dalla sorte.
+match-other = Ci ripenso
+match-confirm = Conferma
+match-undo = Annulla la mossa
+
+moment-text = Era così.
+moment-replay = Rivedi da qui
+moment-back = Torna al presente
+
+chat-title = Chiacchiere
+chat-say = Di’ qualcosa
+chat-words = Le tue parole
+chat-send = Invia
+
+curtain-title = { $name }, tocca a te
+curtain-text = Passa il dispositivo a { $name }. Gli altri non guardano.
+curtain-lift = Sono { $name }: mostra la mia mano
+
+end-won = Vince { $names }!
+end-shared = { $names } condividono la vittoria!
+end-source = Punti per
+end-place = { $place }º posto
+end-total = Totale
+end-tie = Parità, decisa da: { $what }
+end-rematch = Gioca ancora
+end-join = Vai alla prossima partita
+end-replay = Rivedi la partita
+end-share = Condividi
+end-share-text = Ha vinto { $names } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+end-record = Scarica la partita
+end-board = Guarda il tabellone
+end-open = Mostra il punteggio
+
+luck-title = La sorte è stata onesta?
+luck-text = Prima che qualcuno si sedesse il server ha promesso un segreto, e ognuno ha aggiunto un proprio numero. Ora il tuo browser può estrarre di nuovo ogni carta, dado e tessera, e confrontare.
+luck-check = Estrai tutto di nuovo
+luck-good = Promessa mantenuta: tutti i { $count } esiti derivano dal segreto e dai numeri dei giocatori.
+luck-broken = Il segreto non è quello promesso.
+luck-changed = La promessa o il tuo numero non è quello che questo browser ricorda.
+luck-wrong = L’esito al passo { $ply } non deriva dal segreto.
+luck-order = Dei numeri degli altri, { $early } su { $others } erano sigillati prima che il tuo fosse estratto.
+luck-commitment = Promessa (SHA-256 del segreto)
+luck-secret = Segreto
+luck-contribution = Numero del giocatore { $seat }
+
+replay-title = Rivedi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
+replay-where = Passo { $ply } di { $last }
+replay-eyes = Visto da
+replay-everyone = Tutto scoperto
+replay-link = Link a questo momento
+replay-play-on = Continua da qui
+replay-play-on-text = Contro i bot, dal posto da cui guardi.
+replay-running = La partita è ancora in corso.
+replay-to-table = Al tavolo
+
+rules-link = Regole
+rules-title = Regole di { $game }
+rules-options = Scelte al tavolo
+rules-part-box = Nella scatola
+rules-part-setup = Preparazione
+rules-part-turn = Un turno
+rules-part-owning = La proprietà
+rules-part-cards = Carte Fortuna
+rules-part-end = La fine
+rules-part-scoring = Punteggio finale
+rules-part-simple = Il gioco semplificato
+rules-part-examples = Esempi
+rules-picture = Una posizione di una partita vera
+
+learn-link = Impara in un minuto
+learn-title = { $game } in un minuto
+learn-step = Passo { $step } di { $last }
+learn-next = Avanti
+learn-try = Prova: scegli ciò che è illuminato.
+learn-well = Esatto.
+learn-not = Qui non si può; si può ciò che è illuminato.
+learn-play = Gioca ora
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Giorno
+settings-theme-dark = Sera
+settings-text = Dimensione del testo
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-huge = Molto grande
+settings-motion = Movimento
+settings-motion-auto = Come il dispositivo
+settings-motion-full = Le cose si muovono
+settings-motion-none = Niente si muove
+settings-sound = Suoni
+settings-alerts = Avvisami quando tocca a me
+settings-alerts-denied = Qui questo browser non lo permette. Consenti le notifiche di questa pagina nelle impostazioni del browser; serve un indirizzo sicuro (https, o questo stesso dispositivo).
+settings-confirm = Chiedi prima di ogni mossa
+settings-name = Il tuo nome
+settings-kept = Queste scelte restano in questo browser.
+
+lost-again = Riprova
+lost-home = Pagina iniziale
+lost-unreachable-title = Il server non risponde
+lost-unreachable-text = Forse è spento, o manca la rete. Le partite sono al sicuro: riprova tra un momento.
+lost-unknown-table-title = Questo tavolo non esiste
+lost-unknown-table-text = Forse è finito e dimenticato, o il link è incompleto. Chiedi di nuovo il link o apri un tavolo tuo.
+lost-unknown-page-title = Qui non c’è niente
+lost-unknown-page-text = L’indirizzo non porta da nessuna parte; la pagina iniziale mostra che cosa c’è.
+lost-internal-title = Qualcosa è andato storto
+lost-internal-text = La partita è al sicuro. Riprova tra un momento.
