@@ -11,7 +11,6 @@ from tablee.cli import scores
 from tablee.cli.choices import MenuLine, folded, in_groups, matching
 from tablee.cli.events import show_events, tell
 from tablee.cli.language import language, say, sentences_of
-from tablee.cli.preview import imagine, preview
 from tablee.cli.records import shown_path, write_record
 from tablee.cli.rules import find_clause, show_clauses
 from tablee.cli.screen import WARNING
@@ -100,7 +99,7 @@ class Conversation:
     def _gain(self, action: int) -> Text:
         if self.seat is None:
             return Text()
-        gained = preview(self.game, imagine(self.game, self.match.state, self.seat), self.seat, action).gained
+        gained = self.match.preview(self.seat, action).gained[self.seat]
         return Text(f"{gained:+d}" if gained else "", style="green" if gained > 0 else "red")
 
     # --- what is typed --------------------------------------------------------------------------------------------
@@ -149,22 +148,19 @@ class Conversation:
         if not typed:
             self._help("")
             return
+        move: str | int = typed
         if typed.isdecimal():
             place = self._place(typed)
-        else:
-            action = self.game.read(self.match.state, typed)
-            refusal = self.game.refusal(self.match.state, action)
-            if refusal is not None:
-                raise refusal
-            place = self.actions.index(action)
-        if place is None or self.seat is None:
+            if place is None:
+                return
+            move = self.actions[place]
+        if self.seat is None:
             return
-        imagined = imagine(self.game, self.match.state, self.seat)
-        seen = preview(self.game, imagined, self.seat, self.actions[place])
-        self.screen.line(say("preview", move=self.moves[place]), style="bold")
+        seen = self.match.preview(self.seat, move)
+        self.screen.line(say("preview", move=self.game.text(self.match.state, seen.action)), style="bold")
         for text, about in tell(self.match, self.table.names, seen.events):
             self.screen.bullet(text, about)
-        self.screen.line(say("preview_points", points=f"{seen.gained:+d}"), indent=2)
+        self.screen.line(say("preview_points", points=f"{seen.gained[self.seat]:+d}"), indent=2)
 
     # --- commands -------------------------------------------------------------------------------------------------
 

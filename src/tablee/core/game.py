@@ -258,8 +258,13 @@ class Game(ABC):
 
     def scores(self, state: Fields) -> tuple[int, ...]:
         """The running scores; totals once the match is over."""
-        over = state.actor == OVER
-        counted = [column for column, source in enumerate(self.sources) if over or source.running]
+        if state.actor != OVER:
+            return self.running_scores(state)
+        return tuple(sum(row[: len(self.sources)]) for row in self.sheet(state))
+
+    def running_scores(self, state: Fields) -> tuple[int, ...]:
+        """The points of those sources that count from the moment they are made."""
+        counted = [column for column, source in enumerate(self.sources) if source.running]
         return tuple(sum(row[column] for column in counted) for row in self.sheet(state))
 
     def result(self, state: Fields) -> Result:

@@ -178,10 +178,10 @@ class Match:
         happened = game.events(before, action, after)
         known = next((number for number, event in enumerate(happened) if event.reveals), None)
         shown = after if known is None else before
-        gained = (now - then for now, then in zip(game.scores(shown), game.scores(before), strict=True))
+        running = zip(game.running_scores(shown), game.running_scores(before), strict=True)
         return Preview(
             action=action, events=tuple(event.seen_by(seat) for event in happened[:known]),
-            view=game.view(shown, seat), gained=tuple(gained), is_whole=known is None and after.actor != CHANCE,
+            view=game.view(shown, seat), gained=tuple(now - then for now, then in running), is_whole=known is None and after.actor != CHANCE,
         )  # fmt: skip
 
     def scores(self) -> tuple[int, ...]:
