@@ -7,7 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+import tablee
 from tests.conftest import PLUGIN_PATHS
+
+SOURCE = str(Path(tablee.__file__).parents[1])
+"""What is tested, wherever it was imported from."""
 
 START_SECONDS = 30
 
@@ -19,11 +23,12 @@ class ServerProcess:
         self.data, self.database = data, database
         self.port = 0
         self._environment = {
-            **os.environ, "PYTHONPATH": os.pathsep.join(PLUGIN_PATHS), "TABLEE_LANGUAGE": "en",
+            **os.environ, "PYTHONPATH": os.pathsep.join([SOURCE, *PLUGIN_PATHS]), "TABLEE_LANGUAGE": "en",
             "TABLEE_GEAR": gear or os.environ.get("TABLEE_GEAR", "interpreted"),
             "TABLEE_LIMIT_TABLES_PER_CLIENT_HOUR": "100000", "TABLEE_LIMIT_REQUEST_BURST": "100000",
             "TABLEE_LIMIT_CONNECTIONS_PER_CLIENT": "5000", "TABLEE_LIMIT_MESSAGE_BURST": "2000",
-            "TABLEE_LIMIT_MESSAGES_PER_SECOND": "2000", **environment,
+            "TABLEE_LIMIT_MESSAGES_PER_SECOND": "2000", "TABLEE_LIMIT_CLIENT_MESSAGE_BURST": "100000",
+            "TABLEE_LIMIT_CLIENT_MESSAGES_PER_SECOND": "50000", **environment,
         }  # fmt: skip
         self.process: subprocess.Popen[str] | None = None
 

@@ -149,7 +149,7 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
-/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch. */
+/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch; `closed` says that whoever runs the server has ended the table. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -167,6 +167,7 @@ export interface TableInfo {
   fairness: Fairness;
   from_position: boolean;
   warming: boolean;
+  closed: boolean;
   next: string | null;
 }
 
@@ -414,7 +415,7 @@ export interface Problem {
   text: string;
 }
 
-/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `name` and `contribution` take the first seat at once; `hot_seat` takes further ones on the same device; `bots` fills seats with bots. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. */
+/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. */
 export interface NewTable {
   game: string;
   players?: number | null;

@@ -41,7 +41,8 @@ class Fairness(msgspec.Struct, kw_only=True):
 class TableInfo(msgspec.Struct, kw_only=True):
     """Everything about a table that is not the match.
 
-    `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch.
+    `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch;
+    `closed` says that whoever runs the server has ended the table.
     """
 
     table: str
@@ -60,6 +61,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     fairness: Fairness
     from_position: bool = False
     warming: bool = False
+    closed: bool = False
     next: str | None = None
 
 

@@ -37,8 +37,8 @@ Encoded = msgspec.Raw
 _encode = msgspec.json.Encoder().encode
 
 
-class Sight:
-    """The looks of one table at one version, each made and encoded once, however many people share it."""
+class TableViews:
+    """The views of one table at one version, each made and encoded once, however many people share it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -57,8 +57,8 @@ class Sight:
         match = self._table.match
         if match is None:
             return None
-        eyes: Sequence[int | None] = seats or (None,)
-        looks: Any = [self.look(seat, language, log_from) for seat in eyes]
+        viewers: Sequence[int | None] = seats or (None,)
+        looks: Any = [self.look(seat, language, log_from) for seat in viewers]
         result = match.result().data() if match.over else None
         return MatchState(
             ply=match.ply, actor=self._table.actor, over=match.over, clock=clock, looks=looks, result=result
@@ -112,13 +112,15 @@ def prompt(table: Table, view: Fields, language: str) -> str:
 
 
 def log(
-    match: Match, seat: int | None, names: Sequence[str], language: str, start: int, stop: int | None = None
-) -> list[LogLine]:
-    """What happened from a ply on, as a seat saw it, or whole once the match is over."""
+    match: Match, seat: int | None, names: Sequence[str], language: str, start: int, stop: int | None = None,
+    whole: bool | None = None,
+) -> list[LogLine]:  # fmt: skip
+    """What happened from a ply on, as a seat saw it, or whole: as a rule once the match is over."""
+    whole = match.over if whole is None else whole and match.over
     return [
         line
         for ply, happened in enumerate(match.events[start:stop], start)
-        for line in told(match.game, happened, ply, seat, names, language, whole=match.over)
+        for line in told(match.game, happened, ply, seat, names, language, whole)
     ]
 
 
@@ -168,7 +170,7 @@ def table_info(table: Table, present: set[str], spectators: int, warming: bool) 
     return TableInfo(
         table=table.id, game=created.game, rules=created.rules, players=created.players, options=created.options,
         edition=table.game.edition.name, state=table.state, public=created.public, chat=created.chat,
-        clock=created.clock, patience=created.patience, spectators=spectators,
+        clock=created.clock, patience=created.patience, spectators=spectators, closed=table.closed,
         seats=[_seat_info(table, seat, who, present) for seat, who in enumerate(table.seats)],
         fairness=fairness(table), from_position=created.position is not None, next=table.next,
         warming=warming and any(table.bot_of(seat) for seat, who in enumerate(table.seats) if who),
