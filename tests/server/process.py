@@ -19,8 +19,11 @@ START_SECONDS = 30
 class ServerProcess:
     """`tablee serve` on a free port. It can be stopped, killed and started again on the same data."""
 
-    def __init__(self, data: Path, database: str | None = None, gear: str | None = None, **environment: str) -> None:
-        self.data, self.database = data, database
+    def __init__(
+        self, data: Path, database: str | None = None, gear: str | None = None, files: int | None = None,
+        **environment: str,
+    ) -> None:  # fmt: skip
+        self.data, self.database, self.files = data, database, files
         self.port = 0
         self._environment = {
             **os.environ, "PYTHONPATH": os.pathsep.join([SOURCE, *PLUGIN_PATHS]), "TABLEE_LANGUAGE": "en",
@@ -37,6 +40,8 @@ class ServerProcess:
         command += ["--bot-pace", "0", *options]
         command += ["--database", self.database] if self.database else []
         self.log = open(self.data.parent / f"{self.data.name}.log", "a")  # noqa: SIM115
+        if self.files is not None:
+            command = ["prlimit", f"--nofile={self.files}:{self.files}", *command]
         self.process = subprocess.Popen(
             command, env=self._environment, stdout=subprocess.PIPE, stderr=self.log, text=True
         )
