@@ -22,6 +22,7 @@ class Helper:
     def __init__(self, module: str) -> None:
         self._module = module
         self._process: asyncio.subprocess.Process | None = None
+        self._ended: list[asyncio.subprocess.Process] = []
         self._environment: dict[str, str] = {}
         self.asked = 0
         """Questions to the process that runs now: its first answer takes longer."""
@@ -73,11 +74,14 @@ class Helper:
         """End the process, if there is one."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
+            self._ended = [one for one in self._ended if one.returncode is None] + [self._process]
         self._process = None
 
-    @property
-    def is_running(self) -> bool:
-        return self._process is not None
+    async def close(self) -> None:
+        """End the process, and wait until it and those before it are gone."""
+        self.stop()
+        for process in self._ended:
+            await process.wait()
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

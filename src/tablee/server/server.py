@@ -115,6 +115,6 @@ class Server:
     async def close(self) -> None:
         """Finish what is being written, end all processes."""
         await self.tables.close()
-        self.reader.close()
+        await self.reader.close()
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()

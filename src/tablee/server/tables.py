@@ -151,7 +151,7 @@ class Tables:
         for live in list(self.live.values()):
             async with live.lock:
                 live.close()
-        self.pool.close()
+        await self.pool.close()
 
 
 def _entry(table: Table, done: Sequence[AnyAct], also: Sequence[Entry] = ()) -> Entry:

@@ -71,7 +71,7 @@ class Pool:
         whole = allowed.seconds * MARGIN if allowed.own else 0.0
         return choice.action, max(self._pace, whole) if self._pace else 0.0
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all processes."""
         for worker in self.workers:
-            worker.stop()
+            await worker.close()

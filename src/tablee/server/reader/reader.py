@@ -76,8 +76,8 @@ class Reader:
         assert isinstance(answer, Found)
         return answer
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the process."""
         if self._idle is not None:
             self._idle.cancel()
-        self._helper.stop()
+        await self._helper.close()
