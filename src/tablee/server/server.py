@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 
 from tablee.core.errors import TableeError
@@ -59,7 +60,7 @@ class Server:
 
     async def keep(self) -> None:
         """Until it is cancelled: carry out orders, forget idle tables, prune old ones."""
-        swept = pruned = 0.0
+        swept = pruned = -math.inf
         while True:
             await asyncio.sleep(ORDER_SECONDS)
             now = time.monotonic()

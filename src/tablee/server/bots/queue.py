@@ -6,6 +6,9 @@ from typing import Generic, TypeVar
 
 _Worker = TypeVar("_Worker")
 
+MOST_TABLES = 10_000
+"""Tables whose use is counted; beyond it, all but those that wait start anew."""
+
 
 class FairQueue(Generic[_Worker]):
     """Workers, lent to tables in turn.
@@ -15,6 +18,7 @@ class FairQueue(Generic[_Worker]):
     """
 
     def __init__(self, workers: "list[_Worker]") -> None:
+        self._number = len(workers)
         self._idle = list(workers)
         self._waiting: dict[int, tuple[str, asyncio.Future[_Worker]]] = {}
         self._used: dict[str, float] = {}
@@ -49,5 +53,9 @@ class FairQueue(Generic[_Worker]):
             self._level = max(self._level, self._used[table])
             if not lent.done():
                 lent.set_result(self._idle.pop())
-        waiting = {table for table, _ in self._waiting.values()}
-        self._used = {table: used for table, used in self._used.items() if used > self._level or table in waiting}
+        if len(self._idle) == self._number:  # nobody thinks, nobody waits: what was used is no matter any more
+            self._used.clear()
+            self._level = 0.0
+        elif len(self._used) > MOST_TABLES:
+            waiting = {table for table, _ in self._waiting.values()}
+            self._used = {table: used for table, used in self._used.items() if table in waiting}
