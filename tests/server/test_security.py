@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tablee.server.addresses import household
 from tablee.server.devices import Devices
-from tablee.server.rest.middleware import household
 from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
 from tests.server.process import ServerProcess
 

@@ -7,14 +7,13 @@ import time
 
 from tablee.core.errors import TableeError
 from tablee.server import metrics
-from tablee.server.clock import now_ms
 from tablee.server.devices import Devices
 from tablee.server.limits import Buckets, OpenConnections
 from tablee.server.reader.questions import ReadRecord
 from tablee.server.reader.reader import Reader
 from tablee.server.settings import Settings, server_key
 from tablee.server.sockets import Socket
-from tablee.server.storage.orders import delete_tables
+from tablee.server.storage.orders import prune
 from tablee.server.storage.schema import up_to_date
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, Writer
@@ -25,8 +24,7 @@ IDLE_SECONDS = 300.0
 ORDER_SECONDS = 1.0
 PRUNE_SECONDS = 3_600.0
 AT_ONCE = 50
-"""Tables that are pruned, or whose records are made, in one go."""
-DAY = 24 * 3_600 * 1_000
+"""Matches whose records are made in one go."""
 
 log = logging.getLogger("tablee.server")
 
@@ -96,13 +94,10 @@ class Server:
         """Delete what nobody has touched for as long as the settings say."""
         if not self.settings.keep_days:
             return
-        before = now_ms() - self.settings.keep_days * DAY
-        while old := await asyncio.to_thread(self.store.older_than, before, AT_ONCE):
-            for id in old:
-                self.tables.put_away(id)
-            await asyncio.to_thread(delete_tables, self.engine, old, "the server", f"{self.settings.keep_days} days")
-            log.info("pruned", extra={"tables": len(old)})
-            self.tables.number -= len(old)
+        pruned = await asyncio.to_thread(prune, self.engine, self.settings.keep_days, "the server")
+        if pruned:
+            log.info("pruned", extra={"tables": pruned, "days": self.settings.keep_days})
+            await self.carry_out_orders()
 
     async def keep_records(self) -> None:
         """Matches that ended before records were kept get theirs, as long as their rules are still known."""

@@ -39,6 +39,8 @@ class Player:
     kept_by: str | None = None
     kept_for_good: bool = False
     muted: bool = False
+    was_host: bool = False
+    """Whether the host's devices lost this seat: whoever gets it is the host."""
 
 
 @dataclass
@@ -194,15 +196,17 @@ class Table:
     # --- acts ---------------------------------------------------------------------------------------------------------
 
     def _sat(self, act: acts.Sat) -> None:
-        self.seats[act.seat] = Player(act.name, act.key, {act.owner}, act.contribution)
+        devices = {act.owner} if act.owner else set()
+        self.seats[act.seat] = Player(act.name, act.key, devices, act.contribution)
 
     def _contributed(self, act: acts.Contributed) -> None:
         self._person(act.seat).contribution = act.contribution
 
     def _claimed(self, act: acts.Claimed) -> None:
         player = self._person(act.seat)
-        if player.devices & self.hosts:
+        if player.devices & self.hosts or player.was_host:
             self.hosts.add(act.device)
+            player.was_host = False
         player.devices.add(act.device)
 
     def _freed(self, act: acts.Freed) -> None:
@@ -277,6 +281,7 @@ class Table:
         player = self._person(act.seat)
         player.key = act.key
         if act.forget:
+            player.was_host = bool(player.devices & self.hosts)
             self.hosts -= player.devices
             player.devices.clear()
 

@@ -1,16 +1,15 @@
 """What every HTTP request and every answer passes: rate, bans, size, origin, device, headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tablee.server import metrics
+from tablee.server.addresses import household
 from tablee.server.errors import Refused, told
-from tablee.server.limits import REMEMBERED, whole_number
+from tablee.server.limits import whole_number
 from tablee.server.messages.rest import Problem
 from tablee.server.settings import Settings
 
@@ -25,7 +24,6 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 UNLIMITED = frozenset({"/healthz", "/metrics"})
-HOUSEHOLD_BITS = 64
 MOST_LETTERS = 500
 """Of a header that lists languages."""
 
@@ -38,18 +36,6 @@ def header(scope: Scope, name: bytes) -> str:
 def client_of(scope: Scope) -> str:
     """Where a connection comes from, as limits count it."""
     return household(scope["client"][0]) if scope.get("client") else "unknown"
-
-
-@lru_cache(REMEMBERED)
-def household(address: str) -> str:
-    """An IPv4 address; of IPv6, where one household has more addresses than can be counted, the network."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address) or found.is_loopback:
-        return address
-    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD_BITS), strict=False))
 
 
 def is_foreign(scope: Scope, settings: Settings) -> bool:

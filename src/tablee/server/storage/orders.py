@@ -16,11 +16,14 @@ from tablee.server.reader.shelf import stored_table
 from tablee.server.storage import schema
 from tablee.server.storage.store import Store
 from tablee.server.summary import index_row
-from tablee.server.table import Table
+from tablee.server.table import Player, Table
 
 ERASED = "—"
 """What stands in place of a name that was erased."""
 KEY_BYTES = 18
+DAY = 24 * 3_600 * 1_000
+AT_ONCE = 50
+"""Tables that are deleted in one transaction."""
 
 
 def now_ms() -> int:
@@ -37,6 +40,20 @@ def delete_tables(engine: Engine, ids: Sequence[str], by: str, detail: str = "")
         for id in ids:
             _note(connection, by, "delete", id, detail)
     return int(gone)
+
+
+def prune(engine: Engine, days: int, by: str) -> int:
+    """Delete tables that nobody has touched for so many days; how many there were."""
+    gone = 0
+    while old := Store(engine).older_than(now_ms() - days * DAY, AT_ONCE):
+        gone += delete_tables(engine, old, by, f"{days} days")
+    return gone
+
+
+def people_at(engine: Engine, id: str) -> list[tuple[int, str, list[str]]]:
+    """Seats, names and devices of the people at a table."""
+    seats = enumerate(_stored(engine, id).seats)
+    return [(seat, who.name, sorted(who.devices)) for seat, who in seats if isinstance(who, Player)]
 
 
 def close_table(engine: Engine, id: str, by: str) -> None:

@@ -134,6 +134,21 @@ def up_to_date(url: str) -> Engine:
         return engine
 
 
+def existing_database(url: str) -> Engine:
+    """A database that is there and in this version's form, for commands that look after a server."""
+    path = Path(make_url(url).database or "") if url.startswith("sqlite") else None
+    if path is not None and not path.is_file():
+        raise Refused("no-database", got=str(path))
+    with explained(url):
+        engine = open_database(url)
+        with engine.connect() as connection:
+            found = revision(connection)
+        if found != REVISION:
+            engine.dispose()
+            raise Refused("other-database", got=found, known=REVISION)
+        return engine
+
+
 def _make_new(path: Path) -> None:
     """A fresh SQLite file, private, and whole before it has its name."""
     handle, draft = mkstemp(dir=path.parent, prefix=path.name)

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.server.acts import AnyAct, decode_act
 from tablee.server.errors import Refused
+from tablee.server.messages.rest import Summary
 from tablee.server.storage import schema
 
 MOST_LISTED = 100
@@ -67,6 +68,19 @@ class Store:
         """Tables that nobody has touched since."""
         table = schema.tables.c
         return [id for (id,) in self._ask(select(table.id).where(table.changed < changed).limit(most))]
+
+    def all_tables(self, state: str | None, most: int) -> list[Summary]:
+        """Tables in a state, or all, the latest first."""
+        table = schema.tables.c
+        wanted = select(table.summary).order_by(table.changed.desc()).limit(most)
+        found = self._ask(wanted if state is None else wanted.where(table.state == state))
+        return [msgspec.json.decode(text, type=Summary) for (text,) in found]
+
+    def all_bans(self) -> list[tuple[str, str, int, str]]:
+        """Who is kept out: kind, value, since when, why."""
+        ban = schema.bans.c
+        found = self._ask(select(ban.kind, ban.value, ban.at, ban.reason).order_by(ban.at.desc()))
+        return [(kind, value, int(at), reason) for kind, value, at, reason in found]
 
     def bans(self) -> set[tuple[str, str]]:
         """Who is kept out: kind and value."""
