@@ -19,14 +19,12 @@ LOOK_ALIKES = str.maketrans(
 
 def visible(text: str) -> str:
     """The text without what cannot be seen, runs of spaces as one, marks not piled up."""
+    seen = (" " if unicodedata.category(letter) == "Zs" else letter for letter in text if not _is_unseen(letter))
     kept: list[str] = []
     stack = 0
-    for letter in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(letter)
-        if category[0] == "Z" and category not in UNSEEN_CATEGORIES:
-            letter, category = " ", "Zs"
-        stack = stack + 1 if category in ("Mn", "Me") else 0
-        if stack <= LONGEST_STACK and not _is_unseen(letter, category):
+    for letter in unicodedata.normalize("NFC", "".join(seen)):
+        stack = stack + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if stack <= LONGEST_STACK:
             kept.append(letter)
     return " ".join("".join(kept).split())
 
@@ -42,7 +40,9 @@ def outline(name: str) -> str:
     return "".join(letter for letter in plain.translate(LOOK_ALIKES).replace("i", "l") if not letter.isspace())
 
 
-def _is_unseen(letter: str, category: str) -> bool:
+def _is_unseen(letter: str) -> bool:
     return (
-        category in UNSEEN_CATEGORIES or letter in UNSEEN or any(ord(letter) in variations for variations in VARIATIONS)
+        unicodedata.category(letter) in UNSEEN_CATEGORIES
+        or letter in UNSEEN
+        or any(ord(letter) in variations for variations in VARIATIONS)
     )

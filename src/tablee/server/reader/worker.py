@@ -1,6 +1,7 @@
 """The reader's process: answers until nobody asks any more, and never writes."""
 
 import sys
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -22,6 +23,11 @@ from tablee.server.reader.shelf import Shelf
 from tablee.server.storage.schema import open_database
 from tablee.server.storage.store import Store
 from tablee.server.summary import summary
+
+MOST_SECONDS = 1.0
+"""What setting up a game may cost here: a hundred times what the shipped editions do. The server does it again."""
+MOST_MEMORY = 4 * 2**30
+"""Bytes of address space: what an edition asks for beyond it is refused, not taken from the rest of the machine."""
 
 _json = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
@@ -45,12 +51,15 @@ def check_setup(shelf: Shelf, question: questions.CheckSetup) -> Found:
     else:
         kind = game_class(wanted.game)
         edition = edition_of(kind, wanted.edition)
+        began = time.process_time()
         try:
             game = kind(players=wanted.players, options=wanted.options, preset=wanted.preset, edition=edition)
         except TableeError:
             raise
-        except (ValueError, ArithmeticError, LookupError, TypeError) as error:
+        except (ValueError, ArithmeticError, LookupError, TypeError, MemoryError) as error:
             raise Refused("edition-unusable", detail=type(error).__name__) from error
+        if time.process_time() - began > MOST_SECONDS:
+            raise Refused("took-too-long")
     if position is not None:
         game.state(position)
     made = Setup(
@@ -130,9 +139,21 @@ def answer(asked: Asked) -> AnyAnswer:
         return NotFound(**told(error, asked.question.language), status=status)
 
 
+def limit_memory() -> None:
+    """Where the system can."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = MOST_MEMORY if most < 0 else min(MOST_MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
+
+
 def main() -> None:
     """Answer until nobody asks any more."""
     log_to_stderr()
+    limit_memory()
     decoder = msgspec.msgpack.Decoder(Asked)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
