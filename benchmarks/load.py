@@ -39,7 +39,7 @@ class Legal(msgspec.Struct):
     move: str
 
 
-class Look(msgspec.Struct):
+class SeatView(msgspec.Struct):
     """The part of a look that is needed here."""
 
     legal: list[Legal] = []
@@ -51,7 +51,7 @@ class State(msgspec.Struct):
     ply: int
     actor: int | None
     over: bool
-    looks: list[Look]
+    views: list[SeatView]
 
 
 class News(msgspec.Struct):
@@ -141,7 +141,7 @@ class LiveTable:
             if state is None or state.over:
                 self.figures.finished += 1
                 return
-            legal = state.looks[0].legal
+            legal = state.views[0].legal
             if legal:
                 number += 1
                 move = {"type": "play", "id": f"m{number}", "seat": actor, "ply": state.ply}

@@ -96,7 +96,7 @@ def test_several_seats_on_one_device(server: ServerProcess) -> None:
             await page.ask("start")
             await play_on([page], first_move)
             assert page.over
-            assert [look["seat"] for look in page.match["looks"]] == [0, 1]  # type: ignore[index]
+            assert [look["seat"] for look in page.match["views"]] == [0, 1]  # type: ignore[index]
             await page.close()
 
     run(check())

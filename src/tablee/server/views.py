@@ -1,7 +1,7 @@
 """What leaves the server. Every view, event, log line, score and preview that goes to anybody is made here.
 
-A `Look` is the match as one seat or a spectator sees it; it is made from the redacted view alone, and from events as
-`Event.seen_by` gives them. Once the match is over everything may be shown.
+A `SeatView` is the match as one seat or a spectator sees it; it is made from the redacted view alone, and from events
+as `Event.seen_by` gives them. Once the match is over everything may be shown.
 """
 
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from tablee.server.messages.answers import (
     Fairness,
     LegalMove,
     LogLine,
-    Look,
     MatchState,
     Previewed,
     SeatInfo,
+    SeatView,
     TableInfo,
     You,
 )
@@ -42,35 +42,35 @@ class TableViews:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._looks: dict[tuple[int | None, str, int], Encoded] = {}
+        self._views: dict[tuple[int | None, str, int], Encoded] = {}
         self._legal: list[LegalMove] | None = None
 
-    def look(self, seat: int | None, language: str, log_from: int) -> Encoded:
+    def seat_view(self, seat: int | None, language: str, log_from: int) -> Encoded:
         """The match as a seat sees it, encoded."""
         key = (seat, language, log_from)
-        if key not in self._looks:
-            self._looks[key] = Encoded(_encode(self._made(seat, language, log_from)))
-        return self._looks[key]
+        if key not in self._views:
+            self._views[key] = Encoded(_encode(self._made(seat, language, log_from)))
+        return self._views[key]
 
     def match_state(self, seats: Sequence[int], language: str, log_from: int, clock: Any) -> MatchState | None:
-        """The match for a connection: a look for each of its seats, or the spectator's."""
+        """The match for a connection: a view for each of its seats, or the spectator's."""
         match = self._table.match
         if match is None:
             return None
         viewers: Sequence[int | None] = seats or (None,)
-        looks: Any = [self.look(seat, language, log_from) for seat in viewers]
+        views: Any = [self.seat_view(seat, language, log_from) for seat in viewers]
         result = match.result().data() if match.over else None
         return MatchState(
-            ply=match.ply, actor=self._table.actor, over=match.over, clock=clock, looks=looks, result=result
+            ply=match.ply, actor=self._table.actor, over=match.over, clock=clock, views=views, result=result
         )
 
-    def _made(self, seat: int | None, language: str, log_from: int) -> Look:
+    def _made(self, seat: int | None, language: str, log_from: int) -> SeatView:
         table, match = self._table, self._table.match
         assert match is not None
         view = visible(match, seat)
         acting = seat is not None and table.actor == seat
         sheet, scores = points(match.game, view)
-        return Look(
+        return SeatView(
             seat=seat,
             view=match.game.data(view),
             scores=scores,

@@ -1,6 +1,6 @@
 // Made by `python -m tablee.server.typescript`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Take a free seat under a nickname. `contribution`, its share of the luck, is 32 random bytes, hexadecimal. */
 export interface SitRequest {
@@ -205,18 +205,18 @@ export interface You {
   links: Record<string, string>;
 }
 
-/** The match: a look for each seat of this connection, or the spectator's. */
+/** The match: a view for each seat of this connection, or the spectator's. */
 export interface MatchState {
   ply: number;
   actor: number | null;
   over: boolean;
-  looks: Look[];
+  views: SeatView[];
   clock: ClockState | null;
   result: Record<string, unknown> | null;
 }
 
 /** The match as one seat, or a spectator (null), sees it. `sheet` has a row per seat: points by source, as far as this seat can know, as if the match ended now. `legal`, `prompt` and `can_undo` are for the seat to act alone. `log` holds what happened from ply `log_from` on: a page forgets its log from there and appends this one. */
-export interface Look {
+export interface SeatView {
   seat: number | null;
   view: Record<string, unknown>;
   scores: number[];

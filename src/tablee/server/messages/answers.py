@@ -80,7 +80,7 @@ class LegalMove(msgspec.Struct):
     data: dict[str, Any]
 
 
-class Look(msgspec.Struct, kw_only=True):
+class SeatView(msgspec.Struct, kw_only=True):
     """The match as one seat, or a spectator (null), sees it.
 
     `sheet` has a row per seat: points by source, as far as this seat can know, as if the match ended now. `legal`,
@@ -115,12 +115,12 @@ class ClockState(msgspec.Struct, kw_only=True):
 
 
 class MatchState(msgspec.Struct, kw_only=True):
-    """The match: a look for each seat of this connection, or the spectator's."""
+    """The match: a view for each seat of this connection, or the spectator's."""
 
     ply: int
     actor: int | None
     over: bool
-    looks: list[Look]
+    views: list[SeatView]
     clock: ClockState | None = None
     result: dict[str, Any] | None = None
 
