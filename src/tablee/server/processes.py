@@ -43,6 +43,11 @@ class Helper:
             self.stop()
             raise
 
+    async def start(self, environment: Mapping[str, str]) -> None:
+        """Start the process, if there is none, before anybody asks."""
+        if self._process is None:
+            await self._start(environment)
+
     async def more(self, seconds: float) -> bytes:
         """The next frame of an answer that comes in several."""
         try:

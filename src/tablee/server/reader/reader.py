@@ -18,6 +18,8 @@ MODULE = "tablee.server.reader.worker"
 PACKING = 4
 """An archive may take so many times longer than other answers."""
 IDLE_SECONDS = 300.0
+ENVIRONMENT = {"TABLEE_GEAR": INTERPRETED}
+"""It plays a match once and puts it away: compiled rules would take longer to load than they save."""
 
 log = logging.getLogger("tablee.reader")
 
@@ -57,20 +59,34 @@ class Reader:
             if not self._waiting[client]:
                 del self._waiting[client]
 
-    async def _answer(self, question: AnyQuestion) -> Found:
+    async def warm_up(self) -> None:
+        """Start the process, because somebody is about to ask."""
+        if not self._lock.locked():
+            async with self._lock:
+                await self._helper.start(ENVIRONMENT)
+                self._end_when_idle()
+
+    def _end_when_idle(self) -> None:
         if self._idle is not None:
             self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_if_idle)
+
+    def _end_if_idle(self) -> None:
+        if not self._lock.locked():
+            self._helper.stop()
+
+    async def _answer(self, question: AnyQuestion) -> Found:
         seconds = self._limits.reader_seconds * (PACKING if isinstance(question, PackMatches) else 1)
         asked = msgspec.msgpack.encode(Asked(self._database, question))
         try:
-            told = await self._helper.ask(asked, seconds, {"TABLEE_GEAR": INTERPRETED})
+            told = await self._helper.ask(asked, seconds, ENVIRONMENT)
             answer: Any = msgspec.msgpack.decode(told, type=AnyAnswer)
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
             name = type(question).__name__
             log.error("not read", extra={"question": name, "reason": type(error).__name__})
             raise Refused("took-too-long") from error
         finally:
-            self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._helper.stop)
+            self._end_when_idle()
         if isinstance(answer, NotFound):
             raise ToldRefusal(answer)
         assert isinstance(answer, Found)

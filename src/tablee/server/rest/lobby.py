@@ -67,8 +67,9 @@ def game_info(kind: type[Game], language: str) -> GameInfo:
 
 
 async def games(server: "Server", request: Request) -> Response:
-    """What is offered here."""
+    """What is offered here. Whoever asks is about to open a table, which the reader checks."""
     language = spoken(request)
+    await server.reader.warm_up()
     return answer(
         ServerInfo(
             protocol=VERSION, release=tablee.__version__, bots=server.tables.bots, languages=list(LANGUAGES),
