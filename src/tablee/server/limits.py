@@ -34,8 +34,8 @@ class Limits:
     client_message_burst: int = 300
     requests_per_second: int = 20
     request_burst: int = 200
-    reader_queue: int = 50
-    reader_queue_per_client: int = 6
+    reader_queue: int = 100
+    reader_queue_per_client: int = 20
     reader_seconds: int = 15
     chat_length: int = 300
     chat_per_minute: int = 20
