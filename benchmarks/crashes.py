@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.client import run
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-from tests.server.test_crashes import crash_rounds
+from tests.server.test_crashes import crash_rounds, restless_rounds
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     arguments = parser.parse_args()
     postgres = Postgres() if arguments.postgres else None
     with tempfile.TemporaryDirectory() as folder:
-        left, moves, seed = arguments.rounds, 0, arguments.seed
+        left, moves, others, seed = arguments.rounds, 0, 0, arguments.seed
         while left > 0:
             rounds = min(5, left)
             database = postgres.database() if postgres else None
@@ -29,13 +29,15 @@ def main() -> None:
 
             async def play(server: ServerProcess = server, rounds: int = rounds, seed: int = seed) -> None:
                 found.append(await crash_rounds(server, rounds, arguments.tables, seed))  # noqa: B023
+                found.append(await restless_rounds(server, rounds, arguments.tables // 2, seed))  # noqa: B023
 
             try:
                 run(play(), 600)
             finally:
                 server.kill()
-            moves, left, seed = moves + found[0], left - rounds, seed + 1000
-            print(f"{arguments.rounds - left} kills, {moves} acknowledged moves, none lost, none twice", flush=True)
+            moves, others, left, seed = moves + found[0], others + found[1], left - rounds, seed + 1000
+            kills = 2 * (arguments.rounds - left)
+            print(f"{kills} kills, {moves} moves and {others} requests of all kinds: none lost, none twice", flush=True)
     if postgres:
         postgres.stop()
 

@@ -30,6 +30,8 @@ OPENED_AT_ONCE = 20
 LIMITS = {
     "CONNECTIONS": "100000", "CONNECTIONS_PER_CLIENT": "100000", "TABLES_PER_CLIENT_HOUR": "1000000",
     "REQUEST_BURST": "1000000", "REQUESTS_PER_SECOND": "100000", "LIVE_TABLES": "100000",
+    "CLIENT_MESSAGES_PER_SECOND": "1000000", "CLIENT_MESSAGE_BURST": "1000000", "READER_QUEUE": "1000",
+    "READER_QUEUE_PER_CLIENT": "1000",
 }  # fmt: skip
 
 
@@ -39,8 +41,8 @@ class Legal(msgspec.Struct):
     move: str
 
 
-class Look(msgspec.Struct):
-    """The part of a look that is needed here."""
+class SeatView(msgspec.Struct):
+    """The part of a seat's view that is needed here."""
 
     legal: list[Legal] = []
 
@@ -51,7 +53,7 @@ class State(msgspec.Struct):
     ply: int
     actor: int | None
     over: bool
-    looks: list[Look]
+    views: list[SeatView]
 
 
 class News(msgspec.Struct):
@@ -80,8 +82,11 @@ class Figures:
 class LiveTable:
     """Three sockets at one table; whoever is to act moves once in a period."""
 
-    def __init__(self, address: str, cookies: list[str], game: str, period: float, figures: Figures) -> None:
+    def __init__(
+        self, address: str, cookies: list[str], game: str, period: float, figures: Figures, origin: str = "127.0.0.1"
+    ) -> None:  # fmt: skip
         self.address, self.cookies, self.game, self.period, self.figures = address, cookies, game, period, figures
+        self.origin = {"X-Forwarded-For": origin}
         self.sockets: list[ClientConnection] = []
         self.states: list[State | None] = [None, None, None]
         self.sent_at = 0.0
@@ -94,13 +99,14 @@ class LiveTable:
         """Two people sit down, a third looks on, the match begins."""
         person = {"seat": 0, "name": "Anna", "contribution": secrets.token_hex(32)}
         wanted = {"game": self.game, "players": 2, "people": [person], "patience": None}
-        response = await http.post("/api/tables", json=wanted, headers={"Cookie": self.cookies[0]})
+        response = await http.post("/api/tables", json=wanted, headers={"Cookie": self.cookies[0], **self.origin})
         response.raise_for_status()
         url = f"{self.address.replace('http', 'ws')}/api/tables/{response.json()['table']}/socket"
         for cookie in self.cookies:
             socket = await connect(
-                url, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None
-            )
+                url, additional_headers={"Cookie": cookie, **self.origin}, max_size=None, compression=None,
+                ping_interval=None,
+            )  # fmt: skip
             self.sockets.append(socket)
             await socket.recv()
         ben = {"type": "sit", "id": "sit", "seat": 1, "name": "Ben", "contribution": secrets.token_hex(32)}
@@ -141,7 +147,7 @@ class LiveTable:
             if state is None or state.over:
                 self.figures.finished += 1
                 return
-            legal = state.looks[0].legal
+            legal = state.views[0].legal
             if legal:
                 number += 1
                 move = {"type": "play", "id": f"m{number}", "seat": actor, "ply": state.ply}
@@ -160,9 +166,9 @@ class LiveTable:
             task.cancel()
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[str], str]:
+def start_server(folder: Path, limits: dict[str, str] = LIMITS) -> tuple[subprocess.Popen[str], str]:
     """A server of our own on a free port."""
-    environment = {**os.environ, **{f"TABLEE_LIMIT_{name}": value for name, value in LIMITS.items()}}
+    environment = {**os.environ, **{f"TABLEE_LIMIT_{name}": value for name, value in limits.items()}}
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(folder / "data"), "-l", "en"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -183,15 +189,21 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def three_cookies(http: httpx.AsyncClient) -> list[str]:
+    """Those of three browsers."""
+    cookies = []
+    for _ in range(3):
+        response = await http.get("/api/me")
+        cookies.append(response.headers["set-cookie"].split(";")[0])
+        http.cookies.clear()
+    return cookies
+
+
 async def measure(address: str, pid: int, arguments: argparse.Namespace) -> Figures:
     """Open all tables, play for a while, count."""
     figures = Figures()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        cookies = []
-        for _ in range(3):
-            response = await http.get("/api/me")
-            cookies.append(response.headers["set-cookie"].split(";")[0])
-            http.cookies.clear()
+        cookies = await three_cookies(http)
         games = arguments.games.split(",")
         tables = [
             LiveTable(address, cookies, games[number % len(games)], arguments.period, figures)

@@ -139,7 +139,7 @@ class Page:
 
     def _take_match(self, match: Message) -> None:
         self.match = match
-        for look in match["looks"]:
+        for look in match["views"]:
             kept = [line for line in self.logs.get(look["seat"], []) if line["ply"] < look["log_from"]]
             self.logs[look["seat"]] = kept + look["log"]
 
@@ -176,7 +176,7 @@ class Page:
 
     def look(self, seat: int | None) -> Message:
         assert self.match is not None
-        return next(look for look in self.match["looks"] if look["seat"] == seat)
+        return next(look for look in self.match["views"] if look["seat"] == seat)
 
     def legal(self, seat: int) -> list[str]:
         return [one["move"] for one in self.look(seat)["legal"]]

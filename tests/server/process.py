@@ -7,7 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+import tablee
 from tests.conftest import PLUGIN_PATHS
+
+SOURCE = str(Path(tablee.__file__).parents[1])
+"""What is tested, wherever it was imported from."""
 
 START_SECONDS = 30
 
@@ -15,15 +19,19 @@ START_SECONDS = 30
 class ServerProcess:
     """`tablee serve` on a free port. It can be stopped, killed and started again on the same data."""
 
-    def __init__(self, data: Path, database: str | None = None, gear: str | None = None, **environment: str) -> None:
-        self.data, self.database = data, database
+    def __init__(
+        self, data: Path, database: str | None = None, gear: str | None = None, files: int | None = None,
+        **environment: str,
+    ) -> None:  # fmt: skip
+        self.data, self.database, self.files = data, database, files
         self.port = 0
         self._environment = {
-            **os.environ, "PYTHONPATH": os.pathsep.join(PLUGIN_PATHS), "TABLEE_LANGUAGE": "en",
+            **os.environ, "PYTHONPATH": os.pathsep.join([SOURCE, *PLUGIN_PATHS]), "TABLEE_LANGUAGE": "en",
             "TABLEE_GEAR": gear or os.environ.get("TABLEE_GEAR", "interpreted"),
             "TABLEE_LIMIT_TABLES_PER_CLIENT_HOUR": "100000", "TABLEE_LIMIT_REQUEST_BURST": "100000",
             "TABLEE_LIMIT_CONNECTIONS_PER_CLIENT": "5000", "TABLEE_LIMIT_MESSAGE_BURST": "2000",
-            "TABLEE_LIMIT_MESSAGES_PER_SECOND": "2000", **environment,
+            "TABLEE_LIMIT_MESSAGES_PER_SECOND": "2000", "TABLEE_LIMIT_CLIENT_MESSAGE_BURST": "100000",
+            "TABLEE_LIMIT_CLIENT_MESSAGES_PER_SECOND": "50000", **environment,
         }  # fmt: skip
         self.process: subprocess.Popen[str] | None = None
 
@@ -32,6 +40,8 @@ class ServerProcess:
         command += ["--bot-pace", "0", *options]
         command += ["--database", self.database] if self.database else []
         self.log = open(self.data.parent / f"{self.data.name}.log", "a")  # noqa: SIM115
+        if self.files is not None:
+            command = ["prlimit", f"--nofile={self.files}:{self.files}", *command]
         self.process = subprocess.Popen(
             command, env=self._environment, stdout=subprocess.PIPE, stderr=self.log, text=True
         )

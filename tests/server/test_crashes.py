@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
+from typing import Any
 
+import httpx
 import pytest
 
 from tablee.core.fair import verify
 from tablee.core.record import replay
-from tests.server.client import Browser, ConnectionClosed, Page, people, play_on, play_some, run
+from tests.server.client import Browser, ConnectionClosed, Page, contribution, people, play_on, play_some, run
 from tests.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
@@ -69,6 +72,141 @@ class Stubborn:
         assert verify(match) > 0
 
     pending: tuple[str, int, int, str] | None = None
+
+
+class Restless:
+    """A device that opens tables, exchanges seats, takes back and asks for rematches, through every crash.
+
+    Every request is one act. So a table's version, which counts its acts, says whether one was lost or happened twice.
+    """
+
+    def __init__(self, server: ServerProcess, seed: int) -> None:
+        self.server, self.random = server, Random(seed)
+        self.opened: list[str] = []
+        self.followers: list[str] = []
+        self.unanswered = 0
+        self.acknowledged = 0
+        self.table, self.version, self.number = "", 0, 0
+        self.names: list[str] = []
+        self.page: Page | None = None
+        self.pending: tuple[str, str, dict[str, Any]] | None = None
+
+    async def begin(self) -> None:
+        self.browser = await Browser(self.server.address).__aenter__()
+
+    async def play(self) -> None:
+        """Until the server is gone."""
+        with suppress(ConnectionClosed, OSError, httpx.HTTPError):
+            while True:
+                if not self.table:
+                    await self._open()
+                await self._go_on()
+
+    async def _open(self) -> None:
+        self.unanswered += 1
+        game = self.random.choice(["high-road", "sunrise-lane"])
+        table = await self.browser.open(game, players=2, people=people("Anna", "Ben"))
+        self.unanswered -= 1
+        self.opened.append(table)
+        self.names = ["Anna", "Ben"]
+        self.table = table
+        self.page = await self.browser.join(table)
+        self.version = self.page.version
+
+    async def _go_on(self) -> None:
+        """The next request at this table."""
+        page = self.page
+        assert page is not None
+        await page.ask("ping")
+        seats = page.table["seats"]
+        late = [one["seat"] for one in seats if not one["contributed"]]
+        if page.match is None and late:
+            await self._do("contribute", seat=late[0], contribution=contribution())
+        elif page.match is None:
+            kind = self.random.choice(["swap", "start"])
+            await self._do(kind, **({"seat": 0, "other": 1} if kind == "swap" else {}))
+        elif page.over:
+            await self._do("rematch")
+        else:
+            seat = page.to_act
+            assert seat is not None
+            if page.look(seat)["can_undo"] and self.random.random() < 0.5:
+                await self._do("undo", seat=seat, ply=page.ply)
+            elif page.table["game"] == "sunrise-lane" and page.ply > 60:
+                self.table = ""
+            else:
+                move = self.random.choice(page.legal(seat))
+                await self._do("play", seat=seat, ply=page.ply, move=move)
+
+    async def _do(self, kind: str, **fields: Any) -> None:
+        self.number += 1
+        self.pending = (kind, f"r{self.number}", fields)
+        await self._send()
+
+    async def _send(self) -> None:
+        assert self.page is not None
+        assert self.pending is not None
+        kind, id, fields = self.pending
+        answer = await self.page.ask(kind, id=id, **fields)
+        assert answer["version"] == self.version + 1, (kind, answer, self.version)
+        self.pending = None
+        self.version += 1
+        self.acknowledged += 1
+        if kind == "swap":
+            self.names.reverse()
+        if kind == "rematch":
+            self.followers.append(answer["table"])
+            self.table = ""
+
+    async def come_back(self) -> None:
+        """Everything that was acknowledged is there; what was not is sent again, and happens once."""
+        if not self.table:
+            return
+        self.page = await self.browser.join(self.table)
+        assert self.page.version - self.version in ((0, 1) if self.pending else (0,))
+        if self.pending is not None:
+            await self._send()
+        if self.table:
+            self.page = await self.browser.join(self.table)
+            assert [seat["name"] for seat in self.page.table["seats"]] == self.names
+
+    async def check(self) -> None:
+        """Every table and follower is there, and no other but those whose opening was not answered."""
+        mine = {one["summary"]["table"] for one in await self.browser.get("/api/matches")}
+        known = {*self.opened, *self.followers}
+        if len(mine) < 100:  # a longer list is cut off
+            assert known <= mine
+            assert len(mine - known) <= self.unanswered
+
+
+async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed: int) -> int:
+    """Kill and start again so many times while tables are opened, changed and followed; how much was acknowledged."""
+    random = Random(seed)
+    players = [Restless(server, seed + number) for number in range(devices)]
+    for player in players:
+        await player.begin()
+    for _ in range(rounds):
+        playing = [asyncio.create_task(player.play()) for player in players]
+        enough = sum(player.acknowledged for player in players) + random.randrange(10, 120)
+        while sum(player.acknowledged for player in players) < enough:
+            await asyncio.sleep(random.uniform(0.001, 0.01))
+            for one in playing:
+                if one.done():
+                    one.result()
+        await asyncio.to_thread(server.kill)
+        await asyncio.gather(*playing)
+        await asyncio.to_thread(server.start)
+        for player in players:
+            await player.come_back()
+    for player in players:
+        await player.check()
+    assert any(player.followers for player in players)
+    return sum(player.acknowledged for player in players)
+
+
+def test_kill_while_tables_are_opened_changed_and_followed(start_server: Start, database: str | None) -> None:
+    server = start_server(database=database)
+    run(restless_rounds(server, ROUNDS - 1, 3, seed=11), 180)
 
 
 async def crash_rounds(server: ServerProcess, rounds: int, tables: int, seed: int) -> int:

@@ -7,9 +7,10 @@ import pytest
 
 from tablee.core.texts import LANGUAGES, outlines
 from tablee.server.errors import PACKAGE
+from tablee.server.limits import Limits
 from tablee.server.manual import manual
-from tablee.server.openapi import ROUTES
-from tablee.server.settings import Limits, Settings
+from tablee.server.rest.routes import ADDRESSES
+from tablee.server.settings import Settings
 from tablee.server.typescript import structures, typescript
 
 
@@ -64,5 +65,5 @@ def test_every_setting_is_explained(root: Path) -> None:
     for name in Settings.__dataclass_fields__:
         if name not in ("limits", "origins", "closing_grace"):
             assert f"`--{name.replace('_', '-')}`" in page, name
-    for route in ROUTES:
+    for route in ADDRESSES:
         assert route.summary

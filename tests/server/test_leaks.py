@@ -17,17 +17,19 @@ from tablee.core.game import CHANCE, Game
 from tablee.core.rng import new_rng
 from tablee.server import acts
 from tablee.server.bots.worker import Question
-from tablee.server.history import replay_of, report_of
+from tablee.server.handlers.context import Caller
+from tablee.server.limits import Limits
+from tablee.server.live import LiveTable
 from tablee.server.messages import requests
 from tablee.server.messages.answers import Failed
-from tablee.server.room import Room
+from tablee.server.reader.matches import replay_of, report_of
 from tablee.server.table import Player, Table
 
 MATCHES = 12
 STEPS = 12
 
 
-class Eye:
+class Listener:
     """A subscriber that keeps what it is sent."""
 
     def __init__(self, device: str) -> None:
@@ -41,30 +43,33 @@ class Eye:
         self.sent.append(b"dropped")
 
 
-class StillHouse:
-    """Surroundings in which nothing is stored and no bot moves by itself."""
+class StillServices:
+    """Services that store nothing, and whose bots do not move by themselves."""
 
     bots: Sequence[str] = ("random",)
-    keeper, warming, chat_length, bot_pace, most_acts = "random", False, 100, 0.0, 10_000
+    keeper, warming, can_open_tables, limits = "random", False, True, Limits(chat_length=100)
 
     async def write(self, table: Table, done: Sequence[acts.AnyAct]) -> None:
         pass
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, table: str) -> int:
         await asyncio.sleep(3600)
         return 0
 
-    def forget(self, room: Room) -> None:
+    def forget(self, live: LiveTable) -> None:
         pass
 
+    def new_id(self) -> str:
+        return "another"
 
-class ListeningHouse(StillHouse):
+
+class ListeningServices(StillServices):
     """Bots play their first legal move, and what they were asked is kept."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, table: str) -> int:
         self.asked.append(question)
         return question.legal[0]
 
@@ -101,33 +106,35 @@ def common_action(game: Game, seat: int | None, one: Fields, other: Fields, rand
 async def bytes_sent(game: Game, state: Fields, seat: int | None, actions: list[int], probe: int) -> list[bytes]:
     """Everything that the seat (or a spectator) is sent along these actions, and in answer to a few questions."""
     table = table_at(game, state.copy())
-    room = Room(table, StillHouse())
-    eye = Eye(f"device {seat}" if seat is not None else "a stranger")
-    await room.join(eye, 0)
+    live = LiveTable(table, StillServices())
+    listener = Listener(f"device {seat}" if seat is not None else "a stranger")
+    await live.join(listener, 0)
     match = table.match
     assert match is not None
     for number, action in enumerate(actions):
-        await _questions(room, eye, seat, Random(probe + number))
+        await _questions(live, listener, seat, Random(probe + number))
         actor, ply = match.state.actor, match.ply
         text = game.text(match.state, action)
         if actor == CHANCE:
             match.play(text)
         else:
-            table.play(actor, text, at=0)
-        room.audience.tell(match=True, table=True, log_from=ply)
-        again = Eye(eye.device)
-        await room.join(again, number % 3)
-        eye.sent += again.sent
-        room.leave(again)
-        eye.sent.append(msgspec.json.encode(replay_of(table, eye.device, seat, None, "fr")))
-        eye.sent.append(report_of(table, eye.device, "it").encode())
-    room.close()
-    return eye.sent
+            table.apply(table.foresee(acts.Moved(at=0, seat=actor, move=text)))
+            match = table.match
+            assert match is not None
+        live.audience.tell(match=True, table=True, log_from=ply)
+        again = Listener(listener.device)
+        await live.join(again, number % 3)
+        listener.sent += again.sent
+        live.leave(again)
+        listener.sent.append(msgspec.json.encode(replay_of(table, listener.device, seat, None, "fr")))
+        listener.sent.append(report_of(table, listener.device, "it").encode())
+    live.close()
+    return listener.sent
 
 
-async def _questions(room: Room, eye: Eye, seat: int | None, random: Random) -> None:
+async def _questions(live: LiveTable, listener: Listener, seat: int | None, random: Random) -> None:
     """Legal and illegal moves, previews, undo: answers must not tell either."""
-    game, match = room.table.game, room.table.match
+    game, match = live.table.game, live.table.match
     assert match is not None
     actions = random.sample(range(game.actions), min(3, game.actions))
     asked: list[Any] = [
@@ -144,10 +151,10 @@ async def _questions(room: Room, eye: Eye, seat: int | None, random: Random) -> 
         ]
     for request in asked:
         try:
-            eye.sent.append(msgspec.json.encode(await room.handle(eye, request)))
+            listener.sent.append(msgspec.json.encode(await live.ask(listener, request, Caller(listener.device))))
         except tablee.TableeError as error:
             failed = Failed(id=request.id, slug=error.slug, clause=None, text=error.message("en"))
-            eye.sent.append(msgspec.json.encode(failed))
+            listener.sent.append(msgspec.json.encode(failed))
 
 
 async def check_worlds(game: Game, seed: int) -> int:
@@ -196,9 +203,9 @@ def test_every_byte_stays_the_same(name: str) -> None:
 
 
 def test_the_instrument_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablee.server import sight
+    from tablee.server import views
 
-    monkeypatch.setattr(sight, "visible", lambda match, seat, ply=None: match.state)
+    monkeypatch.setattr(views, "visible", lambda match, seat, ply=None: match.state)
 
     async def check() -> None:
         for seed in range(MATCHES):
@@ -212,7 +219,7 @@ def test_bots_get_views_only() -> None:
     """The question to a bot is the same in every world its seat can imagine."""
     game = tablee.load("sunrise-lane", players=3)
     match = game.match(seed=5)
-    house = ListeningHouse()
+    services = ListeningServices()
 
     async def check() -> None:
         seat = match.state.actor
@@ -221,11 +228,11 @@ def test_bots_get_views_only() -> None:
             player = table.player(seat)
             assert player is not None
             player.kept_by = "random"
-            room = Room(table, house)
+            live = LiveTable(table, services)
             await asyncio.sleep(0.05)
-            room.close()
+            live.close()
 
     asyncio.run(check())
-    first, *others = house.asked
+    first, *others = services.asked
     second = next(one for one in others if one.legal == first.legal and one.seat == first.seat)
     assert msgspec.structs.replace(first, seed=0) == msgspec.structs.replace(second, seed=0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.server.border import household
+from tablee.server.addresses import household
 from tablee.server.devices import Devices
 from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
 from tests.server.process import ServerProcess

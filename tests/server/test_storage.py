@@ -16,7 +16,7 @@ from tablee.server.errors import Refused
 from tablee.server.settings import Settings, server_key
 from tablee.server.storage import schema
 from tablee.server.storage.backup import back_up
-from tablee.server.storage.schema import metadata, migrate, open_database
+from tablee.server.storage.schema import metadata, migrate, open_database, up_to_date
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, Writer
 
@@ -112,8 +112,7 @@ def test_a_broken_key_is_not_used(tmp_path: Path) -> None:
 
 def test_the_database_is_private_in_any_folder(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    engine = open_database(f"sqlite:///{tmp_path / 'tablee.db'}")
-    migrate(engine)
+    engine = up_to_date(f"sqlite:///{tmp_path / 'tablee.db'}")
     for path in tmp_path.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
     engine.dispose()
@@ -208,6 +207,8 @@ SAMPLES: list[acts.AnyAct] = [
     acts.Said(at=1, seat=0, phrase="hello"),
     acts.Muted(at=1, seat=0, muted=True),
     acts.Followed(at=1, table="t", request="r"),
+    acts.Closed(at=1),
+    acts.Rekeyed(at=1, seat=0, key="k", forget=True),
 ]
 
 

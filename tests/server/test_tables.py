@@ -96,7 +96,7 @@ def test_several_seats_on_one_device(server: ServerProcess) -> None:
             await page.ask("start")
             await play_on([page], first_move)
             assert page.over
-            assert [look["seat"] for look in page.match["looks"]] == [0, 1]  # type: ignore[index]
+            assert [look["seat"] for look in page.match["views"]] == [0, 1]  # type: ignore[index]
             await page.close()
 
     run(check())
@@ -144,12 +144,16 @@ def test_a_bot_keeps_the_seat_of_an_absent_player_and_hands_it_back(server: Serv
 
 def test_the_host_can_have_a_seat_kept_at_once_and_its_player_takes_it_back(server: ServerProcess) -> None:
     async def check() -> None:
-        _anna, _ben, hers, his, _table = await two_players(server)
+        _anna, ben, hers, his, table = await two_players(server)
         with pytest.raises(Refusal, match="not-host"):
             await his.ask("keep", seat=0)
+        with pytest.raises(Refusal, match=r"not-away.*Ben is here"):
+            await hers.ask("keep", seat=1, bot="random")
+        await his.close()
+        await hers.until(lambda: hers.table["seats"][1]["away"])
         await hers.ask("keep", seat=1, bot="random")
-        await his.until(lambda: his.table["seats"][1]["kept_by"] == "random")
-        await his.ask("return", seat=1)
+        await hers.until(lambda: hers.table["seats"][1]["kept_by"] == "random")
+        his = await ben.join(table)
         await his.until(lambda: his.table["seats"][1]["kept_by"] is None)
         await his.ask("stand", seat=1)
         await his.until(lambda: his.table["seats"][1]["kept_by"] is not None)

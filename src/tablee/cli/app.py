@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tablee.cli import arena, backup, bench, dataset, games, play, replay, rules, serve, verify, warmup
+from tablee.cli import admin, arena, backup, bench, dataset, games, play, replay, rules, serve, verify, warmup
 from tablee.core.errors import TableeError
 
 
@@ -61,4 +61,5 @@ app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)
 app.add_typer(arena.arena, name="arena")
+app.add_typer(admin.admin, name="admin")
 app.command("dataset")(dataset.dataset)

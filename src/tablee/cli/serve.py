@@ -30,6 +30,9 @@ def serve(
     ] = "127.0.0.1",
     workers: Annotated[int, typer.Option("--workers", min=1, help="Processes that bots think in.")] = 1,
     bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="Seconds a bot's move takes at least.")] = 0.7,
+    keep_days: Annotated[
+        int, typer.Option("--keep-days", min=0, help="Delete tables that nobody touched for so long; 0: never.")
+    ] = 365,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     language: Language = None,
 ) -> None:
@@ -46,10 +49,11 @@ def serve(
     settings = Settings(
         data=data or default_data_folder(), database=database, host=host, port=port,
         address=address.rstrip("/") if address else None, proxies=proxies, workers=workers, bot_pace=bot_pace,
+        keep_days=keep_days,
     )  # fmt: skip
 
     def ready(bound: int) -> None:
-        _greet(settings.host, bound, str(settings.database or settings.data))
+        _greet(settings.host, bound, str(settings.database or settings.data), settings.keep_days)
         if open_browser:
             import webbrowser
 
@@ -58,11 +62,11 @@ def serve(
     run(settings, ready)
 
 
-def _greet(host: str, port: int, data: str) -> None:
+def _greet(host: str, port: int, data: str, keep_days: int) -> None:
     from tablee.core.texts import sentence
     from tablee.server.errors import PACKAGE
 
-    def say(key: str, **params: str) -> None:
+    def say(key: str, **params: object) -> None:
         typer.echo(sentence(PACKAGE, spoken(), "serve", key, **params))
 
     everywhere = host in ("0.0.0.0", "::")
@@ -70,6 +74,7 @@ def _greet(host: str, port: int, data: str) -> None:
     if everywhere:
         say("local", address=f"http://{_network_address()}:{port}/")
     say("data", data=_without_password(data))
+    say("retention" if keep_days else "for-ever", days=keep_days)
     say("stop")
 
 

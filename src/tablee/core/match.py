@@ -16,13 +16,13 @@ from tablee.core.result import Result
 class Preview:
     """What a move would bring, as far as its seat can know: worked out in a world that the seat itself imagines.
 
-    `events` as the seat will see them and `view` what it will see, up to where something is uncovered that is only
-    imagined; `gained` are points of the running scores. `is_whole` unless something is uncovered, or luck follows.
+    `events` as the seat will see them, up to where something would be uncovered that is only imagined; then there is no
+    `view` of what comes after. `gained` are points of the running scores. `is_whole` unless that is so or luck follows.
     """
 
     action: int
     events: tuple[dict[str, Any], ...]
-    view: Fields
+    view: Fields | None
     gained: tuple[int, ...]
     is_whole: bool
 
@@ -103,20 +103,23 @@ class Match:
     def _checked(self, move: str | int) -> int:
         if self.over:
             raise NotNow("match-over")
-        action = self._action(move)
-        if self.state.actor == CHANCE:
-            if action not in self.game.outcomes(self.state):
-                text = self.game.text(self.state, action)
-                raise BadInput("impossible-outcome", got=text, known=_listed(self.legal()))
-            return action
-        refusal = self.game.refusal(self.state, action)
+        action = self._action(self.state, move)
+        if self.state.actor != CHANCE:
+            return self._decision(self.state, action)
+        if action not in self.game.outcomes(self.state):
+            text = self.game.text(self.state, action)
+            raise BadInput("impossible-outcome", got=text, known=_listed(self.legal()))
+        return action
+
+    def _decision(self, state: Fields, action: int) -> int:
+        refusal = self.game.refusal(state, action)
         if refusal is not None:
             raise refusal
         return action
 
-    def _action(self, move: str | int) -> int:
+    def _action(self, state: Fields, move: str | int) -> int:
         if isinstance(move, str):
-            return self.game.read(self.state, move)
+            return self.game.read(state, move)
         if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < self.game.actions:
             raise BadInput("bad-action", got=move, last=self.game.actions - 1)
         return move
@@ -169,20 +172,21 @@ class Match:
         """What a move of the seat to decide would bring; it depends on nothing that the seat may not know."""
         from tablee.core.rng import new_rng  # a module of kernels: it may bring Numba with it
 
-        if self.state.actor != self.game.checked_seat(seat):
+        game = self.game
+        if self.state.actor != game.checked_seat(seat):
             raise NotNow("not-your-turn")
-        game, action = self.game, self._checked(move)
         before = game.complete(game.view(self.state, seat), seat, new_rng(0, self.ply))
+        action = self._decision(before, self._action(before, move))
         after = before.copy()
         game.apply(after, action)
         happened = game.events(before, action, after)
-        known = next((number for number, event in enumerate(happened) if event.reveals), None)
-        shown = after if known is None else before
-        running = zip(game.running_scores(shown), game.running_scores(before), strict=True)
-        return Preview(
-            action=action, events=tuple(event.seen_by(seat) for event in happened[:known]),
-            view=game.view(shown, seat), gained=tuple(now - then for now, then in running), is_whole=known is None and after.actor != CHANCE,
-        )  # fmt: skip
+        uncovered = next((number for number, event in enumerate(happened) if event.reveals), None)
+        seen = tuple(event.seen_by(seat) for event in happened[:uncovered])
+        if uncovered is not None:
+            return Preview(action, seen, None, (0,) * game.players, is_whole=False)
+        running = zip(game.running_scores(after), game.running_scores(before), strict=True)
+        gained = tuple(now - then for now, then in running)
+        return Preview(action, seen, game.view(after, seat), gained, is_whole=after.actor != CHANCE)
 
     def scores(self) -> tuple[int, ...]:
         """The running scores; totals once the match is over."""

@@ -44,7 +44,7 @@ class Sat(Act, kw_only=True, frozen=True):
 
 
 class Contributed(Act, kw_only=True, frozen=True):
-    """A seat gave its share of the luck."""
+    """A seat gave its share of the luck: after a rematch, or anew after the seats had changed."""
 
     seat: int
     contribution: str
@@ -57,9 +57,10 @@ class Claimed(Act, kw_only=True, frozen=True):
 
 
 class Freed(Act, kw_only=True, frozen=True):
-    """A seat became free before the start."""
+    """A seat became free before the start; with `anew`, everybody contributes anew to the luck."""
 
     seat: int
+    anew: bool = False
 
 
 class BotSat(Act, kw_only=True, frozen=True):
@@ -71,9 +72,10 @@ class BotSat(Act, kw_only=True, frozen=True):
 
 
 class Reseated(Act, kw_only=True, frozen=True):
-    """Seats were exchanged: who sat on `order[seat]` now sits on `seat`."""
+    """Seats were exchanged: who sat on `order[seat]` now sits on `seat`; `anew` as above."""
 
     order: list[int]
+    anew: bool = False
 
 
 class Started(Act, kw_only=True, frozen=True):
@@ -132,9 +134,21 @@ class Followed(Act, kw_only=True, frozen=True):
     table: str
 
 
+class Closed(Act, kw_only=True, frozen=True):
+    """Whoever runs the server ended the table: it can be looked at, nothing more."""
+
+
+class Rekeyed(Act, kw_only=True, frozen=True):
+    """A seat got a new personal link; with `forget`, the devices that had the seat have it no more."""
+
+    seat: int
+    key: str
+    forget: bool = False
+
+
 AnyAct = (
     Created | Sat | Contributed | Claimed | Freed | BotSat | Reseated | Started | Moved | Undone | Kept | Returned
-    | Said | Muted | Followed
+    | Said | Muted | Followed | Closed | Rekeyed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyAct)

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from tablee.server import sight
+from tablee.server import views
 from tablee.server.clock import TableClock
 from tablee.server.messages.answers import Snapshot, TableInfo, Update
 from tablee.server.table import Table
@@ -36,11 +36,11 @@ class Audience:
         table, language = self._table, subscriber.language
         seats = table.seats_of(subscriber.device)
         known = table.log_start(since) if since > 0 else 0
-        match = sight.Sight(table).match_state(seats, language, known, self._clock.state(table))
+        match = views.TableViews(table).match_state(seats, language, known, self._clock.state(table))
         return encode(
             Snapshot(
-                version=table.version, table=self._info(), you=sight.you(table, subscriber.device),
-                match=match, chat=sight.chat_lines(table.chat, language),
+                version=table.version, table=self._info(), you=views.you(table, subscriber.device),
+                match=match, chat=views.chat_lines(table.chat, language),
             )
         )  # fmt: skip
 
@@ -53,7 +53,7 @@ class Audience:
         skip: Subscriber | None = None,
     ) -> None:
         """Tell everybody what changed, each as far as they may know; made once for all who see the same."""
-        eyes = sight.Sight(self._table)
+        made_views = views.TableViews(self._table)
         info = self._info() if table else None
         clock = self._clock.state(self._table)
         now = self._table.match.ply if self._table.match else 0
@@ -69,9 +69,9 @@ class Audience:
             if update is None or personal:
                 answer = Update(
                     version=self._table.version, table=info,
-                    you=sight.you(self._table, subscriber.device) if personal else None,
-                    match=eyes.match_state(seats, language, start, clock) if match else None,
-                    chat=sight.chat_lines(self._table.chat[-1:], language) if chat else None,
+                    you=views.you(self._table, subscriber.device) if personal else None,
+                    match=made_views.match_state(seats, language, start, clock) if match else None,
+                    chat=views.chat_lines(self._table.chat[-1:], language) if chat else None,
                 )  # fmt: skip
                 update = encode(answer)
                 if not personal:
@@ -79,8 +79,12 @@ class Audience:
             subscriber.send(update)
 
     def _info(self) -> TableInfo:
-        watching = sum(not seats for seats in self.subscribers.values())
-        return sight.table_info(self._table, self.present(), watching, self._warming())
+        return views.table_info(self._table, self.present(), self.spectators, self._warming())
+
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        return sum(not seats for seats in self.subscribers.values())
 
     def present(self) -> set[str]:
         """The devices that look on."""

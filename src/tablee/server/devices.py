@@ -4,10 +4,11 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from http.cookies import CookieError, SimpleCookie
 
 COOKIE = "tablee"
 DEVICE_BYTES = 18
+MOST_LETTERS = 8_192
+"""Of a Cookie header: browsers send less, and what is beyond is not read."""
 LIFETIME = 400 * 24 * 3600
 
 
@@ -24,15 +25,14 @@ class Devices:
         return f"{device}.{self._signature(device)}"
 
     def known(self, cookies: str) -> str | None:
-        """The device of a Cookie header, None if there is none or its signature is not ours."""
-        try:
-            morsel = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            return None
-        device, dot, signature = (morsel.value if morsel else "").partition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self._signature(device).encode()):
-            return None
-        return device
+        """The device of a Cookie header, None if there is none or its signature is not ours. One pass, no quoting."""
+        for part in cookies[:MOST_LETTERS].split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                device, dot, signature = value.partition(".")
+                fits = hmac.compare_digest(signature.encode(), self._signature(device).encode())
+                return device if dot and fits else None
+        return None
 
     def set_cookie(self, device: str, secure: bool) -> str:
         """The Set-Cookie header of a device."""

@@ -12,6 +12,8 @@ STATUS = {
     "wrong-link": 404,
     "foreign-origin": 403,
     "not-host": 403,
+    "banned": 403,
+    "other-rules": 410,
     "wrong-seat": 403,
     "message-too-big": 413,
     "wrong-method": 405,
@@ -20,11 +22,14 @@ STATUS = {
     "too-many-connections": 429,
     "server-closing": 503,
     "storage-failed": 503,
+    "took-too-long": 503,
     "internal": 500,
 }
 """HTTP statuses of refusals that are not 400 or 409."""
 
-CONFLICTS = frozenset({"stale-ply", "full-table", "taken-seat", "taken-nickname", "not-over-yet", "already-started"})
+CONFLICTS = frozenset(
+    {"stale-ply", "full-table", "taken-seat", "taken-nickname", "not-over-yet", "already-started", "table-closed"}
+)
 
 
 class Refused(TableeError):

@@ -1,9 +1,71 @@
 """How much one client may ask for."""
 
+import os
 import time
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict
+from dataclasses import dataclass, fields
 
+from tablee.server.errors import Refused
+
+LIMIT_VARIABLE = "TABLEE_LIMIT_"
 REMEMBERED = 20_000
+"""Clients whose rates are kept; the ones that were idle longest are forgotten."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Numbers that keep one client from spoiling the evening of the others; TABLEE_LIMIT_<NAME> changes one."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 131_072
+    head_bytes: int = 32_768
+    head_seconds: int = 15
+    body_seconds: int = 30
+    connections: int = 10_000
+    connections_per_client: int = 100
+    connections_per_table: int = 200
+    tables_per_client_hour: int = 60
+    tables: int = 100_000
+    acts_per_table: int = 10_000
+    live_tables: int = 5_000
+    messages_per_second: int = 20
+    message_burst: int = 60
+    client_messages_per_second: int = 60
+    client_message_burst: int = 300
+    requests_per_second: int = 20
+    request_burst: int = 200
+    reader_queue: int = 100
+    reader_queue_per_client: int = 20
+    reader_seconds: int = 15
+    chat_length: int = 300
+    chat_per_minute: int = 20
+    outbox: int = 200
+    outbox_bytes: int = 1_048_576
+
+    @classmethod
+    def from_environment(cls) -> "Limits":
+        """The limits above, as far as the environment does not change them."""
+        known = [one.name for one in fields(cls)]
+        changed = {}
+        for variable, text in os.environ.items():
+            name = variable.removeprefix(LIMIT_VARIABLE).lower()
+            if not variable.startswith(LIMIT_VARIABLE):
+                continue
+            if name not in known:
+                raise Refused("unknown-limit", got=variable, known=", ".join(known))
+            number = whole_number(text)
+            if not number:
+                raise Refused("bad-limit", name=variable, got=text[:20])
+            changed[name] = number
+        return cls(**changed)
+
+
+MOST_DIGITS = 12
+
+
+def whole_number(text: str) -> int | None:
+    """0, 1, 2, … in plain digits; None for anything else, such as ² or a number without end."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
 
 
 class Bucket:
@@ -14,48 +76,56 @@ class Bucket:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._most, self._tokens, self._at = rate, burst, burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether there was something left. Who is dear may overdraw once, and then waits for longer."""
         now = time.monotonic()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < 1:
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
 
 
 class Buckets:
-    """A bucket for each client; the ones that were idle longest are forgotten."""
+    """A bucket for each client."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
+    def take(self, client: str, cost: float = 1) -> bool:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket.take(cost)
 
 
-class Doorkeeper:
-    """Counts open connections, all together and by client."""
+class OpenConnections:
+    """Counts open connections, all together and by client. A tenth of all places is kept for players."""
+
+    RESERVE = 10
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most, self._most_each = most, most_each
-        self._open: defaultdict[str, int] = defaultdict(int)
+        self._open: Counter[str] = Counter()
         self.total = 0
 
-    def enter(self, client: str) -> bool:
-        if self.total >= self._most or self._open[client] >= self._most_each:
+    def enter(self, client: str, many: bool = False) -> bool:
+        """Whether one more may come in; `many` from a proxy, who speaks for all its clients."""
+        if self.total >= self._most or (self._open[client] >= self._most_each and not many):
             return False
         self.total += 1
         self._open[client] += 1
         return True
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether the places that are left are for players."""
+        return self.total > self._most - self._most // self.RESERVE
 
     def leave(self, client: str) -> None:
         self.total -= 1

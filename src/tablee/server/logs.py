@@ -33,3 +33,4 @@ def log_to_stderr(level: str = "INFO") -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("tablee").setLevel(level)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # anybody can send requests that are none

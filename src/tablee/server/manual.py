@@ -10,7 +10,7 @@ from tablee.server.errors import PACKAGE, Refused
 from tablee.server.messages import VERSION
 from tablee.server.messages.answers import ANSWERS
 from tablee.server.messages.requests import REQUESTS
-from tablee.server.openapi import ROUTES
+from tablee.server.rest.routes import ADDRESSES
 from tablee.server.typescript import structures, type_text
 
 INTRODUCTION = f"""# Messages
@@ -44,7 +44,7 @@ def manual() -> str:
 
 def _addresses() -> list[str]:
     lines = ["| | address | |", "| --- | --- | --- |"]
-    for route in ROUTES:
+    for route in ADDRESSES:
         query = "?" + "&".join(f"{name}=" for name in route.query) if route.query else ""
         lines.append(f"| {route.method.upper()} | `{route.path}{query}` | {route.summary} |")
     return [*lines, ""]

@@ -4,17 +4,24 @@ import gc
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+from typing import Any, cast
 
 import uvicorn
 
 from tablee.core.warmup import start_in_background
-from tablee.server.app import Server
+from tablee.server.app import make_app, say_goodbye
+from tablee.server.connections import BoundedHttp, BoundedSocket, Bounds
 from tablee.server.errors import Refused
+from tablee.server.server import Server
 from tablee.server.settings import Settings
 
 LARGEST_FRAME = 1_048_576
 """Bigger messages end the connection; smaller ones that are still too big are answered."""
+
+USUAL_FILES = 1_024
+"""Open files of a process where the system does not say."""
 
 GARBAGE = (20_000, 50, 1_000)
 """Full collections walk through all live tables, for a tenth of a second and more: they are made rare."""
@@ -33,7 +40,7 @@ class Uvicorn(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        await self._server.say_goodbye()
+        await say_goodbye(self._server)
         await super().shutdown(sockets)
 
 
@@ -50,29 +57,32 @@ def listening_socket(host: str, port: int) -> socket:
     return made
 
 
-def allow_many_files() -> None:
-    """Every connection is an open file: take as many as the system gives."""
+def allow_many_files() -> int:
+    """Every connection is an open file: take as many as the system gives, and say how many these are."""
     try:
         import resource
     except ImportError:  # not a Unix
-        return
+        return USUAL_FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return allowed if allowed > 0 else USUAL_FILES
 
 
 def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
     """Until somebody stops it; `ready` is told the port."""
-    allow_many_files()
+    bounds = Bounds(settings.limits, allow_many_files(), settings.proxies)
     listener = listening_socket(settings.host, settings.port)
     port = int(listener.getsockname()[1])
     server = Server(settings)
     start_in_background([sys.executable, "-m", "tablee", "warmup", "--background"])
     config = uvicorn.Config(
-        server.app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+        make_app(server), log_config=None, access_log=False, http=cast(Any, partial(BoundedHttp, bounds)),
+        ws=cast(Any, partial(BoundedSocket, bounds)), ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=False, proxy_headers=True,
         forwarded_allow_ips=settings.proxies, server_header=False, timeout_graceful_shutdown=5,
-        timeout_keep_alive=30, h11_max_incomplete_event_size=65_536,
+        timeout_keep_alive=30,
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -2,54 +2,16 @@
 
 import os
 import secrets
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import mkstemp
 
 from tablee.server.errors import Refused
+from tablee.server.limits import Limits
 
 KEY_FILE = "secret.key"
 KEY_BYTES = 32
 DATABASE_FILE = "tablee.db"
-LIMIT_VARIABLE = "TABLEE_LIMIT_"
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Numbers that keep one client from spoiling the evening of the others; TABLEE_LIMIT_<NAME> changes one."""
-
-    message_bytes: int = 16_384
-    body_bytes: int = 131_072
-    connections: int = 10_000
-    connections_per_client: int = 100
-    connections_per_table: int = 200
-    tables_per_client_hour: int = 60
-    tables: int = 100_000
-    acts_per_table: int = 10_000
-    live_tables: int = 5_000
-    messages_per_second: int = 20
-    message_burst: int = 60
-    requests_per_second: int = 20
-    request_burst: int = 200
-    chat_length: int = 300
-    chat_per_minute: int = 20
-    outbox: int = 200
-
-    @classmethod
-    def from_environment(cls) -> "Limits":
-        """The limits above, as far as the environment does not change them."""
-        known = [one.name for one in fields(cls)]
-        changed = {}
-        for variable, text in os.environ.items():
-            name = variable.removeprefix(LIMIT_VARIABLE).lower()
-            if not variable.startswith(LIMIT_VARIABLE):
-                continue
-            if name not in known:
-                raise Refused("unknown-limit", got=variable, known=", ".join(known))
-            if not (text.isascii() and text.isdigit() and int(text[:12])):
-                raise Refused("bad-limit", name=variable, got=text[:20])
-            changed[name] = int(text[:12])
-        return cls(**changed)
 
 
 @dataclass(frozen=True)
@@ -67,7 +29,9 @@ class Settings:
     proxies: str = "127.0.0.1"
     workers: int = 1
     bot_pace: float = 0.7
-    """Seconds a bot's move takes at least: people want to see it, and its time tells nothing."""
+    """Seconds a bot's move takes at least, so that people see it and its time tells nothing; 0: as fast as it can."""
+    keep_days: int = 365
+    """Days after which a table that nobody touched is deleted; 0: never."""
     closing_grace: float = 0.5
     limits: Limits = field(default_factory=Limits.from_environment)
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,17 +12,30 @@ from tablee.core.errors import TableeError
 from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tablee.server import metrics
 from tablee.server.audience import encode
-from tablee.server.border import client, is_foreign
 from tablee.server.errors import Refused, told
-from tablee.server.house import House
-from tablee.server.limits import Bucket
+from tablee.server.handlers.context import Caller
+from tablee.server.limits import Bucket, whole_number
+from tablee.server.live import LiveTable
 from tablee.server.messages import requests
-from tablee.server.messages.answers import Answer, Done, Failed
-from tablee.server.room import Room
+from tablee.server.messages.answers import Answer, Failed
+from tablee.server.rest.middleware import client_of, is_foreign
 
-REFUSED, GOING_AWAY, TRY_AGAIN = 4000, 1001, 1012
+if TYPE_CHECKING:
+    from tablee.server.server import Server
+
+TRY_AGAIN = 1012
 MOST_IGNORED = 500
 """A client that was refused for its haste so many times in a row is cut off."""
+
+COSTS: dict[type[Any], int] = {
+    requests.Ping: 1, requests.Say: 1, requests.Play: 2, requests.Undo: 3, requests.Preview: 3, requests.Speak: 10,
+    requests.Rematch: 10,
+}  # fmt: skip
+"""What requests take from the limits of their address; those that everybody at the table is told of take OTHERS."""
+OTHERS = 5
+WAKING = 10
+"""What a connection to a table that is not in memory takes, and to one that is:"""
+JOINING = 3
 
 log = logging.getLogger("tablee.socket")
 
@@ -36,19 +49,27 @@ class _HasId(msgspec.Struct):
 class Socket:
     """One open connection. What it is sent waits in an outbox; who does not read is dropped, and may come back."""
 
-    def __init__(self, websocket: WebSocket, house: House, language: str) -> None:
+    def __init__(self, websocket: WebSocket, server: "Server", language: str) -> None:
         self.device: str = websocket.scope["state"]["device"]
+        self.client = client_of(websocket.scope)
         self.language = language
-        self._websocket, self._house = websocket, house
-        limits = house.settings.limits
+        self._has_cookie: bool = websocket.scope["state"]["known"]
+        self._websocket, self._server = websocket, server
+        limits = server.settings.limits
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.outbox)
+        self._waiting_bytes, self._most_bytes = 0, limits.outbox_bytes
         self._rate = Bucket(limits.messages_per_second, limits.message_burst)
         self._ignored = 0
         self._sender = asyncio.create_task(self._send_all())
 
     def send(self, message: bytes) -> None:
+        """Put into the outbox; who does not read is dropped. One message may be of any size."""
+        if self._waiting_bytes and self._waiting_bytes + len(message) > self._most_bytes:
+            self.drop()
+            return
         try:
             self._outbox.put_nowait(message.decode())
+            self._waiting_bytes += len(message)
         except asyncio.QueueFull:
             self.drop()
 
@@ -68,56 +89,56 @@ class Socket:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._outbox.get()) is not None:
                 await self._websocket.send({"type": "websocket.send", "text": message})
+                self._waiting_bytes -= len(message.encode())
             await self._websocket.close(TRY_AGAIN)
 
-    async def serve(self, room: Room) -> None:
+    async def serve(self, live: LiveTable) -> None:
         """Until the page goes away."""
         while True:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._answer(room, message.get("text") or message.get("bytes") or "")
+            await self._answer(live, message.get("text") or message.get("bytes") or "")
 
-    async def _answer(self, room: Room, message: str | bytes) -> None:
+    async def _answer(self, live: LiveTable, message: str | bytes) -> None:
         try:
             self._check_limits(message)
             request = _decoder.decode(message)
         except TableeError as error:
-            self._refuse(None, error)
+            self.refuse(None, error)
             return
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_salvaged_id(message), Refused("bad-message", detail=str(error)[:200]))
+            self.refuse(_salvaged_id(message), Refused("bad-message", detail=str(error)[:200]))
             return
         try:
-            if isinstance(request, requests.Say) and not self._house.talk.take(self.device):
-                raise Refused("too-many-requests")
-            self.answer(await self._handled(room, request))
+            self.answer(await live.ask(self, request, self._caller(request)))
         except TableeError as error:
-            self._refuse(request.id, error)
+            self.refuse(request.id, error)
         except Exception:
-            log.exception("request failed", extra={"table": room.table.id, "request": type(request).__name__})
-            self._refuse(request.id, Refused("internal"))
+            log.exception("request failed", extra={"table": live.table.id, "request": type(request).__name__})
+            self.refuse(request.id, Refused("internal"))
 
-    async def _handled(self, room: Room, request: requests.AnyRequest) -> Answer:
-        if isinstance(request, requests.Rematch):
-            table = await self._house.rematch(room, self.device, request.id)
-            return Done(id=request.id, version=room.table.version, table=table)
-        if isinstance(request, requests.Sit) and not self._websocket.scope["state"]["known"]:
-            raise Refused("no-cookie")
-        return await room.handle(self, request)
+    def _caller(self, request: requests.AnyRequest) -> Caller:
+        """Who asks, with what the limits say about it."""
+        hasty = not self._server.messages.take(self.client, COSTS.get(type(request), OTHERS) - 1)
+        talked = isinstance(request, requests.Say) and not self._server.talk.take(self.device)
+        return Caller(self.device, self.client, self._has_cookie, is_hasty=hasty, has_talked_much=talked)
 
     def _check_limits(self, message: str | bytes) -> None:
-        if not self._rate.take():
+        """What a message costs before it is read: of this socket, and of its address."""
+        mine, ours = self._rate.take(), self._server.messages.take(self.client)
+        if not (mine and ours):
             self._ignored += 1
             if self._ignored > MOST_IGNORED:
                 self.drop()
             raise Refused("too-many-requests")
         self._ignored = 0
-        limit = self._house.settings.limits.message_bytes
+        limit = self._server.settings.limits.message_bytes
         if len(message) > limit:
             raise Refused("message-too-big", limit=limit)
 
-    def _refuse(self, id: str | None, error: TableeError) -> None:
+    def refuse(self, id: str | None, error: TableeError) -> None:
+        """Answer with a sentence."""
         metrics.refusals.labels(error.slug).inc()
         self.answer(Failed(id=id, **told(error, self.language)))
 
@@ -136,47 +157,53 @@ def _salvaged_id(message: str | bytes) -> str | None:
         return None
 
 
-async def serve_socket(websocket: WebSocket, table: str, house: House, open_sockets: set[Socket]) -> None:
+async def serve_socket(websocket: WebSocket, server: "Server") -> None:
     """The life of a connection, from the door to the end."""
-    scope: Any = websocket.scope
     await websocket.accept()
     language = websocket.query_params.get("language", DEFAULT_LANGUAGE)
-    spoken = language if language in LANGUAGES else DEFAULT_LANGUAGE
-    where = client(scope)
-    socket = Socket(websocket, house, spoken)
-    entered = house.doors.enter(where)
-    room: Room | None = None
-    open_sockets.add(socket)
+    socket = Socket(websocket, server, language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    entered = server.connections.enter(socket.client)
+    live: LiveTable | None = None
+    server.sockets.add(socket)
     metrics.connections.inc()
     try:
-        room = await _admitted(websocket, table, house, entered, language)
-        since = websocket.query_params.get("since", "0")
-        await room.join(socket, int(since) if since.isdigit() and len(since) < 10 else 0)
-        await socket.serve(room)
+        live = await _admitted(websocket, server, socket, entered, language)
+        await live.join(socket, whole_number(websocket.query_params.get("since", "0")) or 0)
+        await socket.serve(live)
     except TableeError as error:
-        socket._refuse(None, error)
+        socket.refuse(None, error)
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except Exception:
+        log.exception("connection failed")
+        socket.refuse(None, Refused("internal"))
     finally:
-        if room is not None:
-            room.leave(socket)
+        if live is not None:
+            live.leave(socket)
         if entered:
-            house.doors.leave(where)
-        open_sockets.discard(socket)
+            server.connections.leave(socket.client)
+        server.sockets.discard(socket)
         metrics.connections.dec()
         await socket.finish()
 
 
-async def _admitted(websocket: WebSocket, table: str, house: House, entered: bool, language: str) -> Room:
+async def _admitted(
+    websocket: WebSocket, server: "Server", socket: Socket, entered: bool, language: str
+) -> LiveTable:  # fmt: skip
+    """The table, if one may look on; whoever has a seat there does not have to wait for onlookers to leave."""
+    id: str = websocket.path_params["table"]
     if not entered:
         raise Refused("too-many-connections")
-    if websocket.scope["state"]["hasty"]:
+    if server.is_banned(socket.client, socket.device):
+        raise Refused("banned")
+    if not server.requests.take(socket.client, JOINING if id in server.tables.live else WAKING):
         raise Refused("too-many-requests")
-    if is_foreign(websocket.scope, house.settings):
+    if is_foreign(websocket.scope, server.settings):
         raise Refused("foreign-origin", got=websocket.headers.get("origin", "")[:100])
     if language not in LANGUAGES:
         raise Refused("bad-language", got=language[:20], known=", ".join(LANGUAGES))
-    room = await house.room(table)
-    if len(room.audience.subscribers) >= house.settings.limits.connections_per_table:
+    live = await server.tables.wake(id)
+    is_player = bool(live.table.seats_of(socket.device)) or live.table.is_host(socket.device)
+    if not live.has_room_for(socket.device) or (server.connections.is_crowded and not is_player):
         raise Refused("too-many-connections")
-    return room
+    return live

@@ -1,9 +1,12 @@
 """A table: its seats, its match and its talk, as they follow from its acts. No clock, no wire, no storage here."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Literal
+
+import msgspec
 
 from tablee.core.editions import Edition
 from tablee.core.fair import FairLuck
@@ -18,7 +21,11 @@ SHARED_GAMES = 50
 
 
 class Damaged(Exception):
-    """A stored table that does not replay: the storage was tampered with, or the rules changed without a version."""
+    """A stored table that does not replay: the storage was tampered with, or a rule changed without a version."""
+
+
+class OtherRules(Exception):
+    """A stored table that was played under another version of the rules: it can be read, but not played again."""
 
 
 @dataclass
@@ -32,6 +39,8 @@ class Player:
     kept_by: str | None = None
     kept_for_good: bool = False
     muted: bool = False
+    was_host: bool = False
+    """Whether the host's devices lost this seat: whoever gets it is the host."""
 
 
 @dataclass
@@ -66,49 +75,81 @@ class Table:
     used: list[int] = field(default_factory=list)
     chat: list[Talk] = field(default_factory=list)
     next: str | None = None
+    closed: bool = False
     version: int = 1
     plies: list[int] = field(default_factory=lambda: [0, 0])
     requests: dict[tuple[str, str], int] = field(default_factory=dict)
     changed_at: int = 0
+    foreseen: tuple[acts.Moved, Match] | None = None
+    """The move that is being decided, and the match as it will be: so that it is worked out once."""
 
     @classmethod
     def open(cls, id: str, act: acts.Created) -> "Table":
         """A fresh table."""
+        if game_class(act.game).version != act.rules:
+            raise OtherRules(f"table {id}: played under rules {act.rules} of {act.game}")
         game = shared_game(act.game, act.players, tuple(sorted(act.options.items())), act.edition)
-        if game.version != act.rules:
-            raise Damaged(f"table {id}: played under rules {act.rules} of {act.game}, not {game.version}")
         return cls(id, act, game, {act.device}, [None] * act.players, used=[0] * act.players, changed_at=act.at)
 
     @classmethod
-    def replay(cls, id: str, stored: list[AnyAct]) -> "Table":
-        """The table of its stored acts."""
+    def replay(cls, id: str, stored: Sequence[AnyAct]) -> "Table":
+        """The table of its stored acts. What was taken back is counted, but not played again."""
         if not stored or not isinstance(stored[0], acts.Created):
             raise Damaged(f"table {id}: its first act is not its creation")
         table = cls.open(id, stored[0])
-        for act in stored[1:]:
-            table.apply(act)
+        taken_back, ahead = moves_taken_back(stored), 0
+        for number, act in enumerate(stored[1:], 1):
+            if number not in taken_back:
+                table._carry_out(act)
+            elif isinstance(act, acts.Moved):
+                table.used[act.seat] += act.spent
+                ahead += 1
+            else:
+                ahead -= 1
+            table._count(act, ahead)
         return table
 
     def apply(self, act: AnyAct) -> None:
         """Carry out an act that was decided; it trusts."""
-        _APPLY[type(act)](self, act)
+        self._carry_out(act)
         self._count(act)
 
-    def play(self, seat: int, move: str, at: int, device: str = "", request: str = "", spent: int = 0) -> acts.Moved:
-        """Play a move that the match has yet to judge; the act with the luck that followed it."""
-        match = self._match()
+    def after(self, done: Sequence[AnyAct]) -> "Table":
+        """The table as it will be after these acts; this one stays as it is."""
+        new = copy(self)
+        new.hosts, new.used, new.plies = set(self.hosts), list(self.used), list(self.plies)
+        new.chat, new.requests = list(self.chat), dict(self.requests)
+        new.seats = [
+            replace(who, devices=set(who.devices)) if isinstance(who, Player) else copy(who) for who in self.seats
+        ]
+        if self.match is not None and any(isinstance(act, acts.Moved | acts.Undone) for act in done):
+            foreseen = self.foreseen is not None and any(act is self.foreseen[0] for act in done)
+            new.match = self.match if foreseen else twin_of(self.match)
+        for act in done:
+            new.apply(act)
+        new.foreseen = None
+        return new
+
+    def become(self, other: "Table") -> None:
+        """Be what `after` gave, once that is durable."""
+        self.__dict__.update(other.__dict__)
+
+    def foresee(self, act: acts.Moved) -> acts.Moved:
+        """A move as it will be, judged, in full notation and with the luck that follows it; nothing changes yet."""
+        match = twin_of(self._match())
         ply = match.ply
-        match.play(move)
+        match.play(act.move)
         luck = [text for _, text in match.history[ply + 1 :]]
-        move = match.history[ply][1]
-        act = acts.Moved(at=at, device=device, request=request, seat=seat, move=move, luck=luck, spent=spent)
-        self._after_move(act)
-        self._count(act)
-        return act
+        whole = msgspec.structs.replace(act, move=match.history[ply][1], luck=luck)
+        self.foreseen = (whole, match)
+        return whole
 
-    def _count(self, act: AnyAct) -> None:
+    def _carry_out(self, act: AnyAct) -> None:
+        _APPLY[type(act)](self, act)
+
+    def _count(self, act: AnyAct, ahead: int = 0) -> None:
         self.version += 1
-        self.plies.append(self.match.ply if self.match else 0)
+        self.plies.append((self.match.ply if self.match else 0) + ahead)
         self.changed_at = act.at
         if act.request:
             self.requests[act.device, act.request] = self.version
@@ -155,20 +196,24 @@ class Table:
     # --- acts ---------------------------------------------------------------------------------------------------------
 
     def _sat(self, act: acts.Sat) -> None:
-        self.seats[act.seat] = Player(act.name, act.key, {act.owner}, act.contribution)
+        devices = {act.owner} if act.owner else set()
+        self.seats[act.seat] = Player(act.name, act.key, devices, act.contribution)
 
     def _contributed(self, act: acts.Contributed) -> None:
         self._person(act.seat).contribution = act.contribution
 
     def _claimed(self, act: acts.Claimed) -> None:
         player = self._person(act.seat)
-        if player.devices & self.hosts:
+        if player.devices & self.hosts or player.was_host:
             self.hosts.add(act.device)
+            player.was_host = False
         player.devices.add(act.device)
 
     def _freed(self, act: acts.Freed) -> None:
         gone = self.seats[act.seat]
         self.seats[act.seat] = None
+        if act.anew:
+            self._void_contributions()
         if isinstance(gone, Player) and gone.devices & self.hosts and not any(map(self.seats_of, self.hosts)):
             heirs = [who for who in self.seats if isinstance(who, Player)]
             self.hosts = set(heirs[0].devices) if heirs else self.hosts
@@ -178,6 +223,14 @@ class Table:
 
     def _reseated(self, act: acts.Reseated) -> None:
         self.seats = [self.seats[old] for old in act.order]
+        if act.anew:
+            self._void_contributions()
+
+    def _void_contributions(self) -> None:
+        """Seats are part of the luck: whoever changes them when it is known what was given could choose among lucks."""
+        for who in self.seats:
+            if isinstance(who, Player):
+                who.contribution = ""
 
     def _started(self, act: acts.Started) -> None:
         given = {seat: who.contribution for seat, who in enumerate(self.seats) if isinstance(who, Player)}
@@ -189,15 +242,15 @@ class Table:
         self._reveal()
 
     def _moved(self, act: acts.Moved) -> None:
-        match = self._match()
-        ply = match.ply
-        match.play(act.move)
-        if [text for _, text in match.history[ply + 1 :]] != act.luck:
-            raise Damaged(f"table {self.id}, ply {ply}: the luck that was stored is not the luck that was promised")
-        self._after_move(act)
-
-    def _after_move(self, act: acts.Moved) -> None:
         self.used[act.seat] += act.spent
+        if self.foreseen is not None and self.foreseen[0] is act:
+            self.match = self.foreseen[1]
+        else:
+            match = self._match()
+            ply = match.ply
+            match.play(act.move)
+            if [text for _, text in match.history[ply + 1 :]] != act.luck:
+                raise Damaged(f"table {self.id}, ply {ply}: the luck that was stored is not the luck that was promised")
         self._reveal()
 
     def _undone(self, act: acts.Undone) -> None:
@@ -220,6 +273,17 @@ class Table:
 
     def _followed(self, act: acts.Followed) -> None:
         self.next = act.table
+
+    def _closed(self, act: acts.Closed) -> None:
+        self.closed = True
+
+    def _rekeyed(self, act: acts.Rekeyed) -> None:
+        player = self._person(act.seat)
+        player.key = act.key
+        if act.forget:
+            player.was_host = bool(player.devices & self.hosts)
+            self.hosts -= player.devices
+            player.devices.clear()
 
     def _reveal(self) -> None:
         match = self._match()
@@ -253,7 +317,29 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     acts.Said: Table._said,
     acts.Muted: Table._muted,
     acts.Followed: Table._followed,
+    acts.Closed: Table._closed,
+    acts.Rekeyed: Table._rekeyed,
 }
+
+
+def moves_taken_back(stored: Sequence[AnyAct]) -> set[int]:
+    """The places of moves that were taken back, and of the acts that did it."""
+    moved: list[int] = []
+    gone: set[int] = set()
+    for number, act in enumerate(stored):
+        if isinstance(act, acts.Moved):
+            moved.append(number)
+        elif isinstance(act, acts.Undone) and moved:
+            gone |= {number, moved.pop()}
+    return gone
+
+
+def twin_of(match: Match) -> Match:
+    """A copy to play on, which leaves the match as it is."""
+    twin = copy(match)
+    twin.state, twin.luck = match.state.copy(), copy(match.luck)
+    twin.actions, twin.history, twin.events = list(match.actions), list(match.history), list(match.events)
+    return twin
 
 
 @lru_cache(SHARED_GAMES)

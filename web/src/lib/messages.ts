@@ -1,6 +1,6 @@
 // Made by `python -m tablee.server.typescript`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Take a free seat under a nickname. `contribution`, its share of the luck, is 32 random bytes, hexadecimal. */
 export interface SitRequest {
@@ -149,7 +149,7 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
-/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch. */
+/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch; `closed` says that whoever runs the server has ended the table. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -167,6 +167,7 @@ export interface TableInfo {
   fairness: Fairness;
   from_position: boolean;
   warming: boolean;
+  closed: boolean;
   next: string | null;
 }
 
@@ -204,18 +205,18 @@ export interface You {
   links: Record<string, string>;
 }
 
-/** The match: a look for each seat of this connection, or the spectator's. */
+/** The match: a view for each seat of this connection, or the spectator's. */
 export interface MatchState {
   ply: number;
   actor: number | null;
   over: boolean;
-  looks: Look[];
+  views: SeatView[];
   clock: ClockState | null;
   result: Record<string, unknown> | null;
 }
 
 /** The match as one seat, or a spectator (null), sees it. `sheet` has a row per seat: points by source, as far as this seat can know, as if the match ended now. `legal`, `prompt` and `can_undo` are for the seat to act alone. `log` holds what happened from ply `log_from` on: a page forgets its log from there and appends this one. */
-export interface Look {
+export interface SeatView {
   seat: number | null;
   view: Record<string, unknown>;
   scores: number[];
@@ -414,7 +415,7 @@ export interface Problem {
   text: string;
 }
 
-/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `name` and `contribution` take the first seat at once; `hot_seat` takes further ones on the same device; `bots` fills seats with bots. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. */
+/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. */
 export interface NewTable {
   game: string;
   players?: number | null;

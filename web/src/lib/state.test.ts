@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Look, LogLine, MatchState, Snapshot, TableInfo, Update } from './messages'
+import type { SeatView, LogLine, MatchState, Snapshot, TableInfo, Update } from './messages'
 import { emptyState, eye, lookOf, seatToAct, take } from './state'
 
 const seat = (number: number, more = {}) => ({
@@ -10,14 +10,14 @@ const seat = (number: number, more = {}) => ({
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: 't', game: 'sunrise-lane', rules: 1, players: 2, options: {}, edition: 'standard', state: 'playing', public: false, chat: 'phrases',
   clock: null, patience: null, seats: [seat(0), seat(1)], spectators: 0, fairness: { commitment: '', contributions: {}, secret: null },
-  from_position: false, warming: false, next: null, ...more,
+  from_position: false, warming: false, closed: false, next: null, ...more,
 })
 
 const line = (ply: number, text = `at ${ply}`): LogLine => ({ ply, event: { event: 'x', seat: 0 }, text })
-const look = (which: number | null, log_from: number, log: LogLine[]): Look => ({
+const look = (which: number | null, log_from: number, log: LogLine[]): SeatView => ({
   seat: which, view: {}, scores: [0, 0], sheet: [{}, {}], legal: [], prompt: null, can_undo: false, log_from, log,
 })
-const match = (ply: number, looks: Look[], more: Partial<MatchState> = {}): MatchState => ({ ply, actor: 0, over: false, looks, clock: null, result: null, ...more })
+const match = (ply: number, views: SeatView[], more: Partial<MatchState> = {}): MatchState => ({ ply, actor: 0, over: false, views, clock: null, result: null, ...more })
 const snapshot = (version: number, state: MatchState | null): Snapshot => ({
   type: 'snapshot', protocol: 1, version, table: table(), you: { seats: [0], host: true, links: {} }, match: state, chat: [],
 })

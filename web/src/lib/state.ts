@@ -1,6 +1,6 @@
 /** A table as this page knows it: one plain object, and how messages change it. */
 
-import type { Answer, ChatLine, LogLine, Look, MatchState, Snapshot, TableInfo, Update, You } from './messages'
+import type { Answer, ChatLine, LogLine, SeatView, MatchState, Snapshot, TableInfo, Update, You } from './messages'
 
 export interface TableState {
   version: number
@@ -53,7 +53,7 @@ function updated(state: TableState, message: Update): TableState {
 function stories(state: TableState, match: MatchState | null, first: boolean): Pick<TableState, 'logs' | 'news'> {
   const logs: TableState['logs'] = {}
   const news: TableState['news'] = {}
-  for (const look of match?.looks ?? []) {
+  for (const look of match?.views ?? []) {
     const key = eye(look.seat)
     const known = state.logs[key] ?? []
     logs[key] = [...known.filter((line) => line.ply < look.log_from), ...look.log]
@@ -64,8 +64,8 @@ function stories(state: TableState, match: MatchState | null, first: boolean): P
 }
 
 /** The look of a seat, or the first there is. */
-export function lookOf(match: MatchState | null, seat: number | null): Look | null {
-  return match?.looks.find((look) => look.seat === seat) ?? match?.looks[0] ?? null
+export function lookOf(match: MatchState | null, seat: number | null): SeatView | null {
+  return match?.views.find((look) => look.seat === seat) ?? match?.views[0] ?? null
 }
 
 /** One's own seat that is to act now, unless a bot keeps it. */

@@ -1,73 +1,26 @@
-"""The worker processes: asked one question at a time, killed when they overstay, started again when they die."""
+"""The processes that bots think in: asked one question at a time, ended when they overstay, started again."""
 
 import asyncio
 import logging
 import os
 import secrets
-import sys
+import time
 from collections.abc import Callable
 
 import msgspec
 
-from tablee.bots.registry import find_bot, think_time
 from tablee.core.kernel import COMPILED, INTERPRETED, has_numba, is_warm
-from tablee.server.bots.worker import LENGTH, Choice, Question
+from tablee.server.bots.queue import FairQueue
+from tablee.server.bots.worker import Allowance, Choice, Question
+from tablee.server.processes import START_SECONDS, Helper
 
-START_TIME = 60.0
-"""Seconds that a fresh process may take for its first answer: it loads the game, and perhaps Numba."""
+MODULE = "tablee.server.bots.worker"
 PATIENCE = 4.0
 """A bot that thinks so many times longer than it should is dead."""
+MARGIN = 1.2
+"""A bot that may use its time or not answers after so many times this time, whatever it did with it."""
 
 log = logging.getLogger("tablee.bots")
-
-
-class Worker:
-    """One process."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._gear = ""
-        self._answered = False
-
-    async def ask(self, question: Question, seconds: float) -> int:
-        """The bot's choice; TimeoutError or EOFError if it does not come."""
-        if self._process is not None and (self._process.returncode is not None or self._gear != wanted_gear()):
-            self.stop()
-        process = self._process or await self._start()
-        limit = seconds * PATIENCE if self._answered else max(START_TIME, seconds * PATIENCE)
-        try:
-            async with asyncio.timeout(limit):
-                body = msgspec.msgpack.encode(question)
-                assert process.stdin is not None
-                assert process.stdout is not None
-                process.stdin.write(LENGTH.pack(len(body)) + body)
-                await process.stdin.drain()
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                choice = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Choice)
-        except BaseException:
-            self.stop()
-            raise
-        self._answered = True
-        return choice.action
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        self._gear = wanted_gear()
-        self._answered = False
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tablee.server.bots.worker", stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE, env={**os.environ, "TABLEE_GEAR": self._gear}, start_new_session=True,
-        )  # fmt: skip
-        return self._process
-
-    def stop(self) -> None:
-        """End the process, if there is one."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-        self._process = None
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
 
 
 def wanted_gear() -> str:
@@ -79,37 +32,46 @@ def wanted_gear() -> str:
 class Pool:
     """A few workers for all tables. `warming` is true until bots run in the compiled gear."""
 
-    def __init__(self, workers: int, on_death: Callable[[], None] = lambda: None) -> None:
-        self.workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+    def __init__(self, workers: int, pace: float, on_death: Callable[[], None] = lambda: None) -> None:
+        self.workers = [Helper(MODULE) for _ in range(workers)]
+        self._queue = FairQueue(self.workers)
+        self._pace = pace
         self._on_death = on_death
-        for worker in self.workers:
-            self._free.put_nowait(worker)
 
     @property
     def warming(self) -> bool:
         return not os.environ.get("TABLEE_GEAR") and has_numba() and not is_warm()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, table: str) -> int:
         """A bot's move. If its process dies or overstays, it is asked once more; then any legal move will do."""
-        if len(question.legal) == 1:
-            return question.legal[0]
-        seconds = think_time(find_bot(question.bot))
         for _ in range(2):
-            worker = await self._free.get()
+            worker = await self._queue.borrow(table)
+            began = time.perf_counter()
             try:
-                action = await worker.ask(question, seconds)
+                action, shown_after = await self._answer(worker, question)
             except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
                 self._on_death()
                 log.warning("a bot died", extra={"bot": question.bot, "reason": type(error).__name__})
-            else:
-                if action in question.legal:
-                    return action
+                continue
             finally:
-                self._free.put_nowait(worker)
+                self._queue.give_back(worker, table, time.perf_counter() - began)
+            if action in question.legal:
+                await asyncio.sleep(max(0.0, shown_after - (time.perf_counter() - began)))
+                return action
         return secrets.choice(question.legal)
 
-    def close(self) -> None:
+    async def _answer(self, worker: Helper, question: Question) -> tuple[int, float]:
+        """The bot's action, and after how many seconds it is shown: nobody learns from it how much there was to think.
+
+        A bot that may use seconds of its own is shown after all of them, a forced move as well.
+        """
+        told = await worker.ask(msgspec.msgpack.encode(question), START_SECONDS, {"TABLEE_GEAR": wanted_gear()})
+        allowed = msgspec.msgpack.decode(told, type=Allowance)
+        choice = msgspec.msgpack.decode(await worker.more(allowed.seconds * PATIENCE), type=Choice)
+        whole = allowed.seconds * MARGIN if allowed.own else 0.0
+        return choice.action, max(self._pace, whole) if self._pace else 0.0
+
+    async def close(self) -> None:
         """End all processes."""
         for worker in self.workers:
-            worker.stop()
+            await worker.close()

@@ -1,22 +1,16 @@
-"""The process a bot thinks in: reads questions from its input, writes answers to its output, one frame each.
+"""The process a bot thinks in. To a question it answers twice: at once, how long the bot may think; then its move."""
 
-A frame is four bytes of length and a message. The process ends when its input does.
-"""
-
-import struct
 import sys
 from functools import lru_cache
-from typing import BinaryIO
 
 import msgspec
 import numpy as np
 
 from tablee.bots.bot import Bot, Budget
-from tablee.bots.registry import find_bot
+from tablee.bots.registry import find_bot, think_time
 from tablee.core.game import OptionValue
+from tablee.server.processes import read_frame, write_frame
 from tablee.server.table import shared_game
-
-LENGTH = struct.Struct(">I")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -33,8 +27,15 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Allowance(msgspec.Struct, frozen=True):
+    """The seconds that a bot may think; `own` if it says so itself, and so may need all of them or none."""
+
+    seconds: float
+    own: bool
+
+
 class Choice(msgspec.Struct, frozen=True):
-    """This one."""
+    """The action that a bot has chosen."""
 
     action: int
 
@@ -43,6 +44,12 @@ class Choice(msgspec.Struct, frozen=True):
 def bot_of(name: str) -> Bot:
     """A bot, kept between questions."""
     return find_bot(name)
+
+
+def allowance(question: Question) -> Allowance:
+    """How long the bot of a question may think."""
+    bot = bot_of(question.bot)
+    return Allowance(think_time(bot), hasattr(bot, "seconds"))
 
 
 def answer(question: Question) -> Choice:
@@ -54,24 +61,15 @@ def answer(question: Question) -> Choice:
     return Choice(int(chosen.action))
 
 
-def read_frame(stream: BinaryIO) -> bytes | None:
-    """The next frame, None at the end."""
-    head = stream.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    return stream.read(length)
-
-
 def main() -> None:
     """Answer until nobody asks any more."""
     decoder = msgspec.msgpack.Decoder(Question)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     while (frame := read_frame(source)) is not None:
-        body = msgspec.msgpack.encode(answer(decoder.decode(frame)))
-        sink.write(LENGTH.pack(len(body)) + body)
-        sink.flush()
+        question = decoder.decode(frame)
+        write_frame(sink, msgspec.msgpack.encode(allowance(question)))
+        write_frame(sink, msgspec.msgpack.encode(answer(question)))
 
 
 if __name__ == "__main__":

@@ -41,7 +41,8 @@ class Fairness(msgspec.Struct, kw_only=True):
 class TableInfo(msgspec.Struct, kw_only=True):
     """Everything about a table that is not the match.
 
-    `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch.
+    `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch;
+    `closed` says that whoever runs the server has ended the table.
     """
 
     table: str
@@ -60,6 +61,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     fairness: Fairness
     from_position: bool = False
     warming: bool = False
+    closed: bool = False
     next: str | None = None
 
 
@@ -78,7 +80,7 @@ class LegalMove(msgspec.Struct):
     data: dict[str, Any]
 
 
-class Look(msgspec.Struct, kw_only=True):
+class SeatView(msgspec.Struct, kw_only=True):
     """The match as one seat, or a spectator (null), sees it.
 
     `sheet` has a row per seat: points by source, as far as this seat can know, as if the match ended now. `legal`,
@@ -113,12 +115,12 @@ class ClockState(msgspec.Struct, kw_only=True):
 
 
 class MatchState(msgspec.Struct, kw_only=True):
-    """The match: a look for each seat of this connection, or the spectator's."""
+    """The match: a view for each seat of this connection, or the spectator's."""
 
     ply: int
     actor: int | None
     over: bool
-    looks: list[Look]
+    views: list[SeatView]
     clock: ClockState | None = None
     result: dict[str, Any] | None = None
 

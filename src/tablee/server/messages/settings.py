@@ -1,6 +1,6 @@
 """How a table is set up."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -25,24 +25,23 @@ class FromMatch(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own.
 
-    `name` and `contribution` take the first seat at once; `hot_seat` takes further ones on the same device; `bots`
-    fills seats with bots. `patience` is how many seconds the others wait for an absent player before a bot keeps the
-    seat warm; null: for ever.
+    `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to
+    the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is
+    how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=10)] | None = None
-    options: dict[str, str | bool] = {}
+    options: Annotated[dict[str, str | bool], Meta(max_length=50)] = {}
     preset: Annotated[str, Meta(max_length=40)] | None = None
-    edition: Annotated[str, Meta(max_length=100_000)] | None = None
+    edition: Annotated[str, Meta(max_length=20_000)] | None = None
     start_from: FromMatch | None = None
     clock: Clock | None = None
     patience: Annotated[int, Meta(ge=1, le=604_800)] | None = 180
     public: bool = False
     chat: Literal["off", "phrases", "free"] = "phrases"
-    people: "list[NewPerson]" = []
-    bots: "dict[str, Annotated[str, Meta(max_length=40)]]" = {}
-    """Seat number, as text, to the name of a bot."""
+    people: "Annotated[list[NewPerson], Meta(max_length=10)]" = []
+    bots: "Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=10)]" = {}
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -58,6 +57,3 @@ class Opened(msgspec.Struct):
 
     table: str
     link: str
-
-
-Data = dict[str, Any]

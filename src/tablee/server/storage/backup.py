@@ -7,7 +7,7 @@ from sqlalchemy import Engine, func, select
 
 from tablee.server.errors import Refused
 from tablee.server.settings import DATABASE_FILE, KEY_FILE, Settings
-from tablee.server.storage.schema import REVISION, explained, metadata, migrate, open_database, revision, tables
+from tablee.server.storage.schema import REVISION, explained, metadata, open_database, revision, tables, up_to_date
 
 CHUNK = 1_000
 
@@ -34,17 +34,19 @@ def back_up(settings: Settings, folder: Path) -> int:
 
 def _copy_database(url: str, copy: str) -> int:
     with explained(url):
-        source, target = open_database(url), open_database(copy)
+        source = open_database(url)
         try:
             with source.connect() as connection:
                 found = revision(connection)
             if found != REVISION:
                 raise Refused("other-database", got=found, known=REVISION)
-            migrate(target)
-            return _copy(source, target)
+            target = up_to_date(copy)
+            try:
+                return _copy(source, target)
+            finally:
+                target.dispose()
         finally:
             source.dispose()
-            target.dispose()
 
 
 def _copy(source: Engine, target: Engine) -> int:

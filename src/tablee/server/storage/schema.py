@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 
 from sqlalchemy import (
@@ -30,7 +31,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.server.errors import Refused
 
-REVISION = "0001"
+REVISION = "0002"
 """The form of the database that this version reads and writes: the last of the migrations."""
 
 metadata = MetaData()
@@ -45,6 +46,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Index("tables_by_state", "public", "state", "changed"),
+    Index("tables_by_age", "changed"),
 )
 """An index of what can be found in the acts: for the lobby and the history."""
 
@@ -56,7 +58,7 @@ acts = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Everything that ever happened."""
+"""Everything that happened at a table."""
 
 places = Table(
     "places",
@@ -68,15 +70,44 @@ places = Table(
 """Which device has, or had, a seat at which table."""
 
 
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""The record of every finished match: it can be read whatever becomes of the rules."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(10), primary_key=True),
+    Column("value", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""Addresses and devices that are kept out."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("target", String(200), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+"""What whoever runs the server has done, and by whom; a running server reads here what concerns it."""
+
+
 def open_database(url: str) -> Engine:
-    """An engine for SQLite or PostgreSQL; every SQLite commit reaches the disk."""
+    """An engine for SQLite or PostgreSQL; every SQLite commit reaches the disk, and no error tells what was written."""
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
-    with suppress(OSError):  # if it cannot be made, SQLite says why; its journal gets the same rights
-        os.close(os.open(make_url(url).database or "", os.O_RDWR | os.O_CREAT, 0o600))
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _: object) -> None:
@@ -86,6 +117,52 @@ def open_database(url: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+def up_to_date(url: str) -> Engine:
+    """The database in this version's form. A new SQLite file gets its name once it is whole, so that an empty one
+    is always the remains of something.
+    """
+    path = Path(make_url(url).database or "") if url.startswith("sqlite") else None
+    if path is not None and path.is_file() and path.stat().st_size == 0:
+        raise Refused("empty-database", got=str(path))
+    with explained(url):
+        if path is not None and path.parent.is_dir() and not path.exists():
+            _make_new(path)
+        engine = open_database(url)
+        migrate(engine)
+        return engine
+
+
+def existing_database(url: str) -> Engine:
+    """A database that is there and in this version's form, for commands that look after a server."""
+    path = Path(make_url(url).database or "") if url.startswith("sqlite") else None
+    if path is not None and not path.is_file():
+        raise Refused("no-database", got=str(path))
+    with explained(url):
+        engine = open_database(url)
+        with engine.connect() as connection:
+            found = revision(connection)
+        if found != REVISION:
+            engine.dispose()
+            raise Refused("other-database", got=found, known=REVISION)
+        return engine
+
+
+def _make_new(path: Path) -> None:
+    """A fresh SQLite file, private, and whole before it has its name."""
+    handle, draft = mkstemp(dir=path.parent, prefix=path.name)
+    os.close(handle)
+    try:
+        engine = open_database(f"sqlite:///{draft}")
+        migrate(engine)
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        engine.dispose()
+        os.replace(draft, path)
+    finally:
+        for left in (draft, f"{draft}-wal", f"{draft}-shm"):
+            Path(left).unlink(missing_ok=True)
 
 
 @contextmanager

@@ -30,6 +30,10 @@ class Entry:
     index: dict[str, Any] | None = None
     """The table's row in the index, if it changed."""
     devices: Sequence[str] = ()
+    record: str | None = None
+    """The record of the match, if this ends it."""
+    also: "Sequence[Entry]" = ()
+    """What is written with it or not at all: the table of a rematch."""
     done: "Future[None]" = field(default_factory=Future)
 
 
@@ -45,6 +49,7 @@ class Writer:
         changed = {name: index.excluded[name] for name in ("state", "public", "changed", "summary")}
         self._index = index.on_conflict_do_update(index_elements=["id"], set_=changed)
         self._places = upsert(schema.places).on_conflict_do_nothing()
+        self._records = upsert(schema.records).on_conflict_do_nothing()
         self._acts = schema.acts.insert()
         self._thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
@@ -105,17 +110,20 @@ class Writer:
             entry.done.set_result(None)
 
     def _insert(self, connection: Connection, group: list[Entry]) -> None:
+        group = [one for entry in group for one in (entry, *entry.also)]
         index = {entry.table: entry.index for entry in group if entry.index is not None}
         if index:
             connection.execute(self._index, list(index.values()))
-        connection.execute(
-            self._acts,
-            [
-                {"table_id": entry.table, "number": entry.number + place, "body": body}
-                for entry in group
-                for place, body in enumerate(entry.bodies)
-            ],
-        )
-        places = {(device, entry.table) for entry in group for device in entry.devices}
+        written = [
+            {"table_id": entry.table, "number": entry.number + place, "body": body}
+            for entry in group
+            for place, body in enumerate(entry.bodies)
+        ]
+        if written:
+            connection.execute(self._acts, written)
+        places = {(device, entry.table) for entry in group for device in entry.devices if device}
         if places:
             connection.execute(self._places, [{"device": device, "table_id": table} for device, table in places])
+        records = [{"table_id": entry.table, "body": entry.record} for entry in group if entry.record is not None]
+        if records:
+            connection.execute(self._records, records)

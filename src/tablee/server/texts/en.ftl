@@ -43,7 +43,7 @@ error-too-many-requests = That was too fast; wait a moment and try again.
 error-too-many-connections = Too many connections are open; close a few tabs and try again.
 error-too-many-tables = Too many tables were opened; wait a while, or finish one first.
 error-no-cookie = Your browser keeps no cookies for this page, so no seat can be yours. Allow cookies here and reload.
-error-damaged-table = This table cannot be shown: it was played with another version of the rules, or its data is damaged. The host finds details in the log.
+error-damaged-table = This table cannot be shown: its data is damaged. Whoever runs the server finds the details in the log.
 error-storage-failed = The server could not write this down, so it did not happen. Try again in a moment.
 error-server-closing = The server is restarting; nothing is lost, the page comes back by itself.
 error-internal = Something went wrong here; the match is safe. Try again, and report it if it stays.
@@ -59,6 +59,17 @@ error-newer-database = The database was written by a newer Tablée: its form is 
 error-other-database = The database is in the form { $got }, this version copies { $known }. Back it up with the version that wrote it; or start tablee serve once, which brings an older one up to date.
 error-too-many-acts = So much has happened at this table that only moves are taken now; open another one for the rest.
 error-port-taken = Port { $port } of { $host } cannot be used ({ $detail }); is another server running there? --port chooses another.
+error-not-away = { $name } is here: a bot keeps a seat only while its player is away. Wait a moment, or agree on it in the talk.
+error-table-closed = Whoever runs this server has closed the table; it can be looked at, but nothing happens here any more.
+error-banned = Whoever runs this server has shut this address or device out; ask them if you think it is a mistake.
+error-other-rules = This table was played under another version of the rules, so it cannot be shown or gone on with here. A finished match has its record: download it and replay it with the version that wrote it.
+error-took-too-long = This takes longer than the server allows, so it was given up. Try again in a moment, or ask for less at once.
+error-edition-too-big = This edition is too long; at most { $limit } letters are read.
+error-edition-too-deep = This edition is nested too deeply or has words too long: at most { $depth } brackets within brackets, { $depth } parts of a dotted key, { $word } letters of a number or a bare key.
+error-edition-unusable = No game can be set up with this edition ({ $detail }); compare it with the one that is shipped.
+error-empty-database = The database { $got } is empty: a crash, a full disk or a copy cut short has left nothing of it. Bring it back from a backup; or remove it, and a new one is made.
+error-no-database = There is no database at { $got }; say where the server keeps its data (--data, --database).
+error-nobody = “{ $got }” is neither an address nor a device; tablee admin show TABLE names the devices at a table.
 
 ## phrase
 
@@ -87,6 +98,8 @@ serve-local = On this network: { $address }
 serve-data = Everything is kept in { $data }
 serve-stop = Ctrl+C stops the server; no match is lost.
 serve-warming = The bots' engine is being built in the background; until then bots think slowly.
+serve-retention = Tables that nobody has touched for { $days } days are deleted (--keep-days).
+serve-for-ever = Tables are kept for ever (--keep-days).
 
 ## verify
 
@@ -99,3 +112,15 @@ verify-backup = Backed up { $tables ->
         [one] one table
        *[other] { $tables } tables
     } to { $folder }; tablee serve --data { $folder } starts from it.
+
+## admin
+
+admin-seat = Seat { $seat }: { $name }; devices: { $devices }
+admin-closed = Table { $table } is closed; it can still be looked at.
+admin-deleted = Deleted tables: { $count }.
+admin-banned = { $whom } is kept out from now on.
+admin-unbanned = { $whom } may come in again.
+admin-not-banned = { $whom } was not kept out.
+admin-ban = { $whom } ({ $kind }), since { $at }: { $reason }
+admin-erased = Names and talk were erased at so many tables: { $count }.
+admin-revoked = The old link opens nothing any more; the new one, after the server's address: { $link }

@@ -43,7 +43,7 @@ error-too-many-requests = C'était trop rapide ; attendez un instant et réessay
 error-too-many-connections = Trop de connexions sont ouvertes ; fermez quelques onglets et réessayez.
 error-too-many-tables = Trop de tables ont été ouvertes ; attendez un peu, ou finissez-en une d'abord.
 error-no-cookie = Votre navigateur ne garde pas de cookies pour cette page, aucune place ne peut donc être à vous. Autorisez-les ici et rechargez.
-error-damaged-table = Cette table ne peut pas être montrée : elle a été jouée avec une autre version des règles, ou ses données sont abîmées. L'hôte trouve les détails dans le journal.
+error-damaged-table = Cette table ne peut pas être montrée : ses données sont abîmées. L'administrateur du serveur trouve les détails dans le journal.
 error-storage-failed = Le serveur n'a pas pu l'écrire, cela n'a donc pas eu lieu. Réessayez dans un instant.
 error-server-closing = Le serveur redémarre ; rien n'est perdu, la page revient d'elle-même.
 error-internal = Quelque chose s'est mal passé ici ; la partie est en sûreté. Réessayez, et signalez-le si cela persiste.
@@ -59,6 +59,17 @@ error-newer-database = La base de données vient d'une version plus récente de 
 error-other-database = La base de données est de la forme { $got }, cette version copie { $known }. Sauvegardez-la avec la version qui l'a écrite ; ou lancez une fois tablee serve, qui met à jour une base plus ancienne.
 error-too-many-acts = Il s'est passé tant de choses à cette table que seuls les coups sont encore acceptés ; ouvrez-en une autre pour le reste.
 error-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $detail }) ; un autre serveur y tourne-t-il ? --port en choisit un autre.
+error-not-away = { $name } est là : un robot ne garde une place que pendant l'absence de son joueur. Attendez un instant, ou mettez-vous d'accord dans la discussion.
+error-table-closed = L'administrateur de ce serveur a fermé la table ; on peut la regarder, mais il ne s'y passe plus rien.
+error-banned = L'administrateur de ce serveur a exclu cette adresse ou cet appareil ; adressez-vous à lui si vous pensez que c'est une erreur.
+error-other-rules = Cette table a été jouée avec une autre version des règles : on ne peut ni la montrer ni la continuer ici. Une partie terminée garde sa feuille de partie : téléchargez-la et rejouez-la avec la version qui l'a écrite.
+error-took-too-long = Cela prend plus de temps que le serveur n'en accorde, il a donc abandonné. Réessayez dans un instant, ou demandez moins à la fois.
+error-edition-too-big = Cette édition est trop longue ; { $limit } lettres sont lues au plus.
+error-edition-too-deep = Cette édition est trop imbriquée ou ses mots sont trop longs : au plus { $depth } crochets imbriqués, { $depth } parties dans une clé à points, { $word } lettres dans un nombre ou une clé.
+error-edition-unusable = Aucun jeu ne peut être installé avec cette édition ({ $detail }) ; comparez-la avec celle qui est fournie.
+error-empty-database = La base de données { $got } est vide : une panne, un disque plein ou une copie interrompue n'en a rien laissé. Restaurez-la depuis une sauvegarde ; ou supprimez-la, et une nouvelle sera créée.
+error-no-database = Il n'y a pas de base de données à { $got } ; dites où le serveur garde ses données (--data, --database).
+error-nobody = « { $got } » n'est ni une adresse ni un appareil ; tablee admin show TABLE nomme les appareils d'une table.
 
 ## phrase
 
@@ -87,6 +98,8 @@ serve-local = Sur ce réseau : { $address }
 serve-data = Tout est conservé dans { $data }
 serve-stop = Ctrl+C arrête le serveur ; aucune partie n'est perdue.
 serve-warming = Le moteur des robots se construit en arrière-plan ; d'ici là ils réfléchissent lentement.
+serve-retention = Les tables auxquelles personne n'a touché pendant { $days } jours sont supprimées (--keep-days).
+serve-for-ever = Les tables sont gardées pour toujours (--keep-days).
 
 ## verify
 
@@ -99,3 +112,15 @@ verify-backup = { $tables ->
         [one] { $tables } table sauvegardée
        *[other] { $tables } tables sauvegardées
     } dans { $folder } ; tablee serve --data { $folder } repart de là.
+
+## admin
+
+admin-seat = Place { $seat } : { $name } ; appareils : { $devices }
+admin-closed = La table { $table } est fermée ; on peut encore la regarder.
+admin-deleted = Tables supprimées : { $count }.
+admin-banned = { $whom } est exclu à partir de maintenant.
+admin-unbanned = { $whom } peut de nouveau entrer.
+admin-not-banned = { $whom } n'était pas exclu.
+admin-ban = { $whom } ({ $kind }), depuis le { $at } : { $reason }
+admin-erased = Tables où des noms et des paroles ont été effacés : { $count }.
+admin-revoked = L'ancien lien n'ouvre plus rien ; le nouveau, après l'adresse du serveur : { $link }

@@ -43,7 +43,7 @@ error-too-many-requests = Troppo in fretta; aspetta un momento e riprova.
 error-too-many-connections = Troppe connessioni sono aperte; chiudi qualche scheda e riprova.
 error-too-many-tables = Sono stati aperti troppi tavoli; aspetta un poco, o prima finiscine uno.
 error-no-cookie = Il tuo browser non conserva cookie per questa pagina, quindi nessun posto può essere tuo. Permettili qui e ricarica.
-error-damaged-table = Questo tavolo non si può mostrare: fu giocato con un'altra versione delle regole, o i suoi dati sono guasti. Chi ospita trova i dettagli nel registro.
+error-damaged-table = Questo tavolo non si può mostrare: i suoi dati sono guasti. Chi gestisce il server trova i dettagli nel registro.
 error-storage-failed = Il server non ha potuto scriverlo, quindi non è avvenuto. Riprova tra un momento.
 error-server-closing = Il server si riavvia; nulla è perduto, la pagina torna da sola.
 error-internal = Qualcosa è andato storto qui; la partita è al sicuro. Riprova, e segnalalo se continua.
@@ -59,6 +59,17 @@ error-newer-database = La base di dati viene da una versione più recente di Tab
 error-other-database = La base di dati è nella forma { $got }, questa versione copia { $known }. Salvala con la versione che l'ha scritta; oppure avvia una volta tablee serve, che aggiorna una base più vecchia.
 error-too-many-acts = A questo tavolo è successo così tanto che si accettano solo le mosse; per il resto aprine un altro.
 error-port-taken = La porta { $port } di { $host } non si può usare ({ $detail }); vi gira un altro server? --port ne sceglie un'altra.
+error-not-away = { $name } è presente: un bot tiene un posto solo mentre chi lo occupa è assente. Aspetta un momento, o mettetevi d'accordo a parole.
+error-table-closed = Chi gestisce questo server ha chiuso il tavolo; lo si può guardare, ma qui non succede più nulla.
+error-banned = Chi gestisce questo server ha escluso questo indirizzo o dispositivo; rivolgiti a loro se pensi che sia un errore.
+error-other-rules = Questo tavolo fu giocato con un'altra versione delle regole: qui non si può mostrare né continuare. Una partita finita conserva il suo verbale: scaricalo e rigiocalo con la versione che l'ha scritto.
+error-took-too-long = Ci vuole più tempo di quanto il server conceda, perciò ha rinunciato. Riprova tra un momento, o chiedi meno alla volta.
+error-edition-too-big = Questa edizione è troppo lunga; si leggono al massimo { $limit } lettere.
+error-edition-too-deep = Questa edizione è annidata troppo a fondo o ha parole troppo lunghe: al massimo { $depth } parentesi annidate, { $depth } parti in una chiave con punti, { $word } lettere in un numero o in una chiave.
+error-edition-unusable = Con questa edizione non si può preparare nessun gioco ({ $detail }); confrontala con quella fornita.
+error-empty-database = La base di dati { $got } è vuota: un guasto, un disco pieno o una copia interrotta non ne ha lasciato nulla. Ripristinala da una copia di riserva; oppure cancellala, e se ne crea una nuova.
+error-no-database = Non c'è nessuna base di dati in { $got }; di' dove il server conserva i suoi dati (--data, --database).
+error-nobody = «{ $got }» non è né un indirizzo né un dispositivo; tablee admin show TABLE nomina i dispositivi di un tavolo.
 
 ## phrase
 
@@ -87,6 +98,8 @@ serve-local = In questa rete: { $address }
 serve-data = Tutto è conservato in { $data }
 serve-stop = Ctrl+C ferma il server; nessuna partita è perduta.
 serve-warming = Il motore dei bot si sta costruendo in sottofondo; fino ad allora pensano lentamente.
+serve-retention = I tavoli che nessuno ha toccato per { $days } giorni vengono cancellati (--keep-days).
+serve-for-ever = I tavoli si conservano per sempre (--keep-days).
 
 ## verify
 
@@ -99,3 +112,15 @@ verify-backup = { $tables ->
         [one] Un tavolo salvato
        *[other] { $tables } tavoli salvati
     } in { $folder }; tablee serve --data { $folder } riparte da lì.
+
+## admin
+
+admin-seat = Posto { $seat }: { $name }; dispositivi: { $devices }
+admin-closed = Il tavolo { $table } è chiuso; lo si può ancora guardare.
+admin-deleted = Tavoli cancellati: { $count }.
+admin-banned = { $whom } è escluso da adesso in poi.
+admin-unbanned = { $whom } può rientrare.
+admin-not-banned = { $whom } non era escluso.
+admin-ban = { $whom } ({ $kind }), dal { $at }: { $reason }
+admin-erased = Tavoli in cui nomi e parole sono stati cancellati: { $count }.
+admin-revoked = Il vecchio link non apre più nulla; il nuovo, dopo l'indirizzo del server: { $link }

@@ -3,41 +3,37 @@
 from html import escape
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from tablee.core.texts import sentence
-from tablee.server.answering import spoken
 from tablee.server.errors import PACKAGE, Refused
+from tablee.server.rest.responses import spoken
+
+if TYPE_CHECKING:
+    from tablee.server.server import Server
 
 STATIC = Path(str(files(PACKAGE))) / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def page_routes(static: Path = STATIC) -> APIRouter:
-    """Files of the page; every other address is the page itself, which knows where it is."""
-    router = APIRouter()
-    root = static.resolve()
-
-    @router.get("/{path:path}")
-    @router.head("/{path:path}")
-    async def page(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
-            raise Refused("unknown-page")
-        wanted = _file(root, path)
-        if wanted is not None:
-            cached = FOR_EVER if "assets/" in path else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": cached})
-        if "." in path.rsplit("/", 1)[-1]:
-            raise Refused("unknown-page")
-        index = root / "index.html"
-        if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
-        return Response(_plain(spoken(request)), media_type="text/html; charset=utf-8")
-
-    return router
+async def page(server: "Server", request: Request) -> Response:
+    """A file of the page; every other address is the page itself, which knows where it is."""
+    path, root = request.path_params["path"], STATIC.resolve()
+    if path.startswith("api/"):
+        raise Refused("unknown-page")
+    wanted = _file(root, path)
+    if wanted is not None:
+        cached = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(wanted, headers={"cache-control": cached})
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refused("unknown-page")
+    index = root / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    return Response(_plain(spoken(request)), media_type="text/html; charset=utf-8")
 
 
 def _file(root: Path, path: str) -> Path | None:

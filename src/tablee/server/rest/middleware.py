@@ -1,19 +1,20 @@
-"""The border that every HTTP request and every answer passes: device, rate, size, origin, headers."""
+"""What every HTTP request and every answer passes: rate, bans, size, origin, device, headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tablee.server import metrics
-from tablee.server.devices import Devices
+from tablee.server.addresses import household
 from tablee.server.errors import Refused, told
-from tablee.server.limits import REMEMBERED, Buckets
+from tablee.server.limits import whole_number
 from tablee.server.messages.rest import Problem
 from tablee.server.settings import Settings
+
+if TYPE_CHECKING:
+    from tablee.server.server import Server
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -23,7 +24,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 UNLIMITED = frozenset({"/healthz", "/metrics"})
-HOUSEHOLD_BITS = 64
+MOST_LETTERS = 500
+"""Of a header that lists languages."""
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -31,21 +33,9 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def client(scope: Scope) -> str:
+def client_of(scope: Scope) -> str:
     """Where a connection comes from, as limits count it."""
     return household(scope["client"][0]) if scope.get("client") else "unknown"
-
-
-@lru_cache(REMEMBERED)
-def household(address: str) -> str:
-    """An IPv4 address; of IPv6, where one household has more addresses than can be counted, the network."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address) or found.is_loopback:
-        return address
-    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD_BITS), strict=False))
 
 
 def is_foreign(scope: Scope, settings: Settings) -> bool:
@@ -59,7 +49,7 @@ def is_foreign(scope: Scope, settings: Settings) -> bool:
 
 def language_of(scope: Scope) -> str:
     """The first language of the browser that we speak."""
-    for part in header(scope, b"accept-language").split(","):
+    for part in header(scope, b"accept-language")[:MOST_LETTERS].split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
     return DEFAULT_LANGUAGE
@@ -84,39 +74,47 @@ def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     ]
 
 
-class Border:
-    """ASGI middleware: rates, sizes, origins, cookies, headers."""
+class Middleware:
+    """ASGI middleware around the whole application."""
 
-    def __init__(self, app: App, settings: Settings, devices: Devices) -> None:
-        self._app, self._settings, self._devices = app, settings, devices
-        self._rates = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
+    def __init__(self, app: App, server: "Server") -> None:
+        self._app, self._server = app, server
+        self._limits = server.settings.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        device = self._devices.known(header(scope, b"cookie"))
-        scope.setdefault("state", {})["device"] = device or self._devices.new()
-        scope["state"]["known"] = device is not None
         if scope["type"] == "websocket":
-            scope["state"]["hasty"] = not self._rates.take(client(scope))
+            self._identify(scope)
             await self._app(scope, receive, send)
             return
         refusal = self._refusal(scope)
-        outgoing = self._dressed(scope, send, fresh=device is None)
+        if refusal is None:
+            self._identify(scope)
+            if self._server.is_banned(client_of(scope), scope["state"]["device"]):
+                refusal = Refused("banned")
+        outgoing = self._dressed(scope, send)
         if refusal is not None:
             await refuse(refusal, scope, outgoing)
             return
         await self._app(scope, self._bounded(receive), outgoing)
 
+    def _identify(self, scope: Scope) -> None:
+        """The device of the cookie, or a new one."""
+        device = self._server.devices.known(header(scope, b"cookie"))
+        state = scope.setdefault("state", {})
+        state["device"], state["known"] = device or self._server.devices.new(), device is not None
+
     def _refusal(self, scope: Scope) -> Refused | None:
-        if scope["path"] not in UNLIMITED and not self._rates.take(client(scope)):
+        """What can be told before the cookie is looked at."""
+        if scope["path"] not in UNLIMITED and not self._server.requests.take(client_of(scope)):
             return Refused("too-many-requests")
-        if scope["method"] not in SAFE_METHODS and is_foreign(scope, self._settings):
+        if scope["method"] not in SAFE_METHODS and is_foreign(scope, self._server.settings):
             return Refused("foreign-origin", got=header(scope, b"origin")[:100])
         length = header(scope, b"content-length")
-        if length.isdigit() and int(length) > self._settings.limits.body_bytes:
-            return Refused("message-too-big", limit=self._settings.limits.body_bytes)
+        if length and (whole_number(length) is None or int(length) > self._limits.body_bytes):
+            return Refused("message-too-big", limit=self._limits.body_bytes)
         return None
 
     def _bounded(self, receive: Receive) -> Receive:
@@ -127,21 +125,25 @@ class Border:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > self._settings.limits.body_bytes:
-                raise Refused("message-too-big", limit=self._settings.limits.body_bytes)
+            if taken > self._limits.body_bytes:
+                raise Refused("message-too-big", limit=self._limits.body_bytes)
             return message
 
         return bounded
 
-    def _dressed(self, scope: Scope, send: Send, fresh: bool) -> Send:
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        """Answers with the headers of this server; a new device gets its cookie, but not with what caches keep."""
         extra = security_headers(scope)
-        if fresh and scope["path"] not in UNLIMITED:
-            cookie = self._devices.set_cookie(scope["state"]["device"], scope["scheme"] == "https")
-            extra.append((b"set-cookie", cookie.encode()))
+        state = scope.get("state", {})
+        fresh = "device" in state and not state["known"] and scope["path"] not in UNLIMITED
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *extra]
+                headers = [*message.get("headers", []), *extra]
+                if fresh and not any(key == b"cache-control" and b"public" in value for key, value in headers):
+                    cookie = self._server.devices.set_cookie(state["device"], scope["scheme"] == "https")
+                    headers.append((b"set-cookie", cookie.encode()))
+                message["headers"] = headers
             await send(message)
 
         return dressed

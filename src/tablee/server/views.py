@@ -1,7 +1,7 @@
 """What leaves the server. Every view, event, log line, score and preview that goes to anybody is made here.
 
-A `Look` is the match as one seat or a spectator sees it; it is made from the redacted view alone, and from events as
-`Event.seen_by` gives them. Once the match is over everything may be shown.
+A `SeatView` is the match as one seat or a spectator sees it; it is made from the redacted view alone, and from events
+as `Event.seen_by` gives them. Once the match is over everything may be shown.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,6 @@ from tablee.core.fair import commitment
 from tablee.core.fields import Fields
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tablee.core.rng import new_rng
 from tablee.core.texts import sentence
 from tablee.server.errors import PACKAGE
 from tablee.server.messages.answers import (
@@ -22,10 +21,10 @@ from tablee.server.messages.answers import (
     Fairness,
     LegalMove,
     LogLine,
-    Look,
     MatchState,
     Previewed,
     SeatInfo,
+    SeatView,
     TableInfo,
     You,
 )
@@ -37,40 +36,40 @@ Encoded = msgspec.Raw
 _encode = msgspec.json.Encoder().encode
 
 
-class Sight:
-    """The looks of one table at one version, each made and encoded once, however many people share it."""
+class TableViews:
+    """The views of one table at one version, each made and encoded once, however many people share it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._looks: dict[tuple[int | None, str, int], Encoded] = {}
+        self._views: dict[tuple[int | None, str, int], Encoded] = {}
         self._legal: list[LegalMove] | None = None
 
-    def look(self, seat: int | None, language: str, log_from: int) -> Encoded:
+    def seat_view(self, seat: int | None, language: str, log_from: int) -> Encoded:
         """The match as a seat sees it, encoded."""
         key = (seat, language, log_from)
-        if key not in self._looks:
-            self._looks[key] = Encoded(_encode(self._made(seat, language, log_from)))
-        return self._looks[key]
+        if key not in self._views:
+            self._views[key] = Encoded(_encode(self._made(seat, language, log_from)))
+        return self._views[key]
 
     def match_state(self, seats: Sequence[int], language: str, log_from: int, clock: Any) -> MatchState | None:
-        """The match for a connection: a look for each of its seats, or the spectator's."""
+        """The match for a connection: a view for each of its seats, or the spectator's."""
         match = self._table.match
         if match is None:
             return None
-        eyes: Sequence[int | None] = seats or (None,)
-        looks: Any = [self.look(seat, language, log_from) for seat in eyes]
+        viewers: Sequence[int | None] = seats or (None,)
+        views: Any = [self.seat_view(seat, language, log_from) for seat in viewers]
         result = match.result().data() if match.over else None
         return MatchState(
-            ply=match.ply, actor=self._table.actor, over=match.over, clock=clock, looks=looks, result=result
+            ply=match.ply, actor=self._table.actor, over=match.over, clock=clock, views=views, result=result
         )
 
-    def _made(self, seat: int | None, language: str, log_from: int) -> Look:
+    def _made(self, seat: int | None, language: str, log_from: int) -> SeatView:
         table, match = self._table, self._table.match
         assert match is not None
         view = visible(match, seat)
         acting = seat is not None and table.actor == seat
         sheet, scores = points(match.game, view)
-        return Look(
+        return SeatView(
             seat=seat,
             view=match.game.data(view),
             scores=scores,
@@ -112,13 +111,15 @@ def prompt(table: Table, view: Fields, language: str) -> str:
 
 
 def log(
-    match: Match, seat: int | None, names: Sequence[str], language: str, start: int, stop: int | None = None
-) -> list[LogLine]:
-    """What happened from a ply on, as a seat saw it, or whole once the match is over."""
+    match: Match, seat: int | None, names: Sequence[str], language: str, start: int, stop: int | None = None,
+    whole: bool | None = None,
+) -> list[LogLine]:  # fmt: skip
+    """What happened from a ply on, as a seat saw it, or whole: as a rule once the match is over."""
+    whole = match.over if whole is None else whole and match.over
     return [
         line
         for ply, happened in enumerate(match.events[start:stop], start)
-        for line in told(match.game, happened, ply, seat, names, language, whole=match.over)
+        for line in told(match.game, happened, ply, seat, names, language, whole)
     ]
 
 
@@ -132,30 +133,16 @@ def told(
 
 
 def previewed(table: Table, request: Preview, language: str) -> Previewed:
-    """What a move would bring, worked out on a world that the seat itself could imagine; luck is not drawn.
-
-    What the seat cannot know is filled in at random (`complete`), so a preview depends on nothing hidden; and where
-    the move would uncover something made up, or luck follows, the preview stops.
-    """
+    """What a move would bring, as far as its seat can know (`Match.preview`)."""
     match = table.match
     assert match is not None
-    game, seat = match.game, request.seat
-    action = game.read(match.state, request.move)
-    refusal = game.refusal(match.state, action)
-    if refusal is not None:
-        raise refusal
-    before = game.complete(game.view(match.state, seat), seat, new_rng(0, match.ply))
-    after = before.copy()
-    game.apply(after, action)
-    happened = game.events(before, action, after)
-    uncovers = any(event.reveals for event in happened)
-    shown = game.view(before if uncovers else after, seat)
-    sheet, scores = points(game, shown)
+    game, seen = match.game, match.preview(request.seat, request.move)
+    sheet, scores = points(game, seen.view or game.view(match.state, request.seat))
     return Previewed(
-        id=request.id, ply=match.ply, move=game.text(match.state, action),
-        text=game.describe(match.state, action, language), sheet=sheet, scores=scores,
-        log=[] if uncovers else told(game, happened, match.ply, seat, table.names, language),
-        view=None if uncovers else game.data(shown), hidden=uncovers or after.actor < 0,
+        id=request.id, ply=match.ply, move=game.text(match.state, seen.action),
+        text=game.describe(match.state, seen.action, language), sheet=sheet, scores=scores,
+        log=[LogLine(match.ply, event, game.tell(event, table.names, language)) for event in seen.events],
+        view=game.data(seen.view) if seen.view else None, hidden=not seen.is_whole,
     )  # fmt: skip
 
 
@@ -168,7 +155,7 @@ def table_info(table: Table, present: set[str], spectators: int, warming: bool) 
     return TableInfo(
         table=table.id, game=created.game, rules=created.rules, players=created.players, options=created.options,
         edition=table.game.edition.name, state=table.state, public=created.public, chat=created.chat,
-        clock=created.clock, patience=created.patience, spectators=spectators,
+        clock=created.clock, patience=created.patience, spectators=spectators, closed=table.closed,
         seats=[_seat_info(table, seat, who, present) for seat, who in enumerate(table.seats)],
         fairness=fairness(table), from_position=created.position is not None, next=table.next,
         warming=warming and any(table.bot_of(seat) for seat, who in enumerate(table.seats) if who),

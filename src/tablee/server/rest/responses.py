@@ -3,15 +3,16 @@
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tablee.core.errors import TableeError
 from tablee.core.texts import LANGUAGES
 from tablee.server import metrics
-from tablee.server.border import language_of
 from tablee.server.errors import Refused, told
+from tablee.server.limits import whole_number
 from tablee.server.messages.rest import Problem
+from tablee.server.rest.middleware import language_of
 
 _Body = TypeVar("_Body", bound=msgspec.Struct)
 JSON = "application/json"
@@ -19,8 +20,12 @@ JSON = "application/json"
 
 def answer(data: Any, status: int = 200) -> Response:
     """Typed data as JSON, never cached."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(data), status, headers, JSON)
+    return encoded(msgspec.json.encode(data), status)
+
+
+def encoded(body: bytes, status: int = 200) -> Response:
+    """The same, of what is JSON already."""
+    return Response(body, status, {"cache-control": "no-store"}, JSON)
 
 
 def text_file(text: str | bytes, name: str, media_type: str = "text/plain; charset=utf-8") -> Response:
@@ -49,15 +54,18 @@ def number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None or text == "":
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
+    found = whole_number(text)
+    if found is None:
         raise Refused("bad-address", name=name, expected="0, 1, 2, …", got=text[:20])
-    return int(text)
+    return found
 
 
 async def body(request: Request, kind: type[_Body]) -> _Body:
     """The body, checked."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
+    except ClientDisconnect:
+        raise Refused("bad-message", detail="incomplete") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-message", detail=str(error)[:200]) from None
 
@@ -65,5 +73,5 @@ async def body(request: Request, kind: type[_Body]) -> _Body:
 def problem(request: Request, error: TableeError) -> Response:
     """A refusal as an answer."""
     metrics.refusals.labels(error.slug).inc()
-    status = error.status if isinstance(error, Refused) else 400
+    status: int = getattr(error, "status", 400)
     return answer(Problem(**told(error, language_of(request.scope))), status)

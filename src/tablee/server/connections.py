@@ -1,0 +1,149 @@
+"""Connections with bounds that uvicorn does not have: bytes and seconds of a request, pieces, answers nobody reads."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from tablee.server.limits import Limits, OpenConnections
+
+RESERVED_FILES = 64
+"""Open files that are not connections: databases, processes, logs."""
+MOST_PIPELINED = 16
+"""Requests of one connection that were sent before the first was answered."""
+MOST_WAITING = 200
+"""Messages of one socket that came at once and wait to be read."""
+MOST_PIECES = 200
+"""Frames of one message."""
+HEAD_END = b"\r\n\r\n"
+
+
+class Bounds:
+    """What all connections of a server share: the limits, and how many there are."""
+
+    def __init__(self, limits: Limits, most_files: int, proxies: str) -> None:
+        self.limits = limits
+        most = min(2 * limits.connections, max(1, most_files - RESERVED_FILES))
+        self.connections = OpenConnections(most, 2 * limits.connections_per_client)
+        self._proxies = [part.strip() for part in proxies.split(",")]
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether a peer speaks for others."""
+        if "*" in self._proxies or address in self._proxies:
+            return True
+        try:
+            found = ip_address(address)
+            return any("/" in part and found in ip_network(part, strict=False) for part in self._proxies)
+        except ValueError:
+            return False
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """A connection whose requests are neither too long nor too slow, nor too many at once."""
+
+    def __init__(self, bounds: Bounds, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self._bounds = bounds
+        self._address: str | None = None
+        self._head_bytes = 0
+        self._last_bytes = b""
+        self._in_head = True
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "unknown"
+        if not self._bounds.connections.enter(address, many=self._bounds.is_proxy(address)):
+            transport.abort()
+            return
+        self._address = address
+        self._end_after(self._bounds.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            seen = self._last_bytes + data
+            self._last_bytes = seen[-len(HEAD_END) + 1 :]
+            end = seen.find(HEAD_END)
+            self._head_bytes += len(data) if end < 0 else min(len(data), end)
+            if self._head_bytes > self._bounds.limits.head_bytes:
+                self.transport.write(STATUS_LINE[431] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
+                self.transport.close()
+                return
+        if not self.transport.is_closing():
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("too many requests at once")
+        self._end_after(self._bounds.limits.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head_bytes, self._last_bytes = False, 0, b""
+        self._end_after(self._bounds.limits.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket takes over the connection, and this place."""
+        self._stop_timer()
+        self.ws_protocol_class = cast(Any, partial(cast(Any, self.ws_protocol_class), leave=self._leave))
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        if self._address is not None:
+            self._bounds.connections.leave(self._address)
+            self._address = None
+
+    def _end_after(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A socket that ends when its peer does not read, or sends too much at once, or in too many pieces."""
+
+    def __init__(self, bounds: Bounds, leave: Callable[[], None], **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self._bounds, self._leave = bounds, leave
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > self._bounds.limits.outbox_bytes:
+            self.transport.abort()
+            return
+        super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() >= MOST_WAITING:
+            self.transport.abort()
+            return
+        super().send_receive_event_to_app()

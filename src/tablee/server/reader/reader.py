@@ -1,0 +1,99 @@
+"""Asking the reader: one question at a time, so many waiting, so many of one client, and no longer than allowed."""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from tablee.core.errors import TableeError
+from tablee.core.kernel import INTERPRETED
+from tablee.server.errors import Refused
+from tablee.server.limits import Limits
+from tablee.server.processes import Helper
+from tablee.server.reader.questions import AnyAnswer, AnyQuestion, Asked, Found, NotFound, PackMatches
+
+MODULE = "tablee.server.reader.worker"
+PACKING = 4
+"""An archive may take so many times longer than other answers."""
+IDLE_SECONDS = 300.0
+ENVIRONMENT = {"TABLEE_GEAR": INTERPRETED}
+"""It plays a match once and puts it away: compiled rules would take longer to load than they save."""
+
+log = logging.getLogger("tablee.reader")
+
+
+class ToldRefusal(TableeError):
+    """A refusal that came in words."""
+
+    def __init__(self, found: NotFound) -> None:
+        super().__init__(found.slug)
+        self.clause, self.status, self._text = found.clause, found.status, found.text
+
+    def message(self, language: str = "") -> str:
+        return self._text
+
+
+class Reader:
+    """The reader's process, started when somebody asks and ended when nobody does for a while."""
+
+    def __init__(self, database: str, limits: Limits) -> None:
+        self._database, self._limits = database, limits
+        self._helper = Helper(MODULE)
+        self._lock = asyncio.Lock()
+        self._waiting: Counter[str] = Counter()
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def ask(self, question: AnyQuestion, client: str) -> Found:
+        """The answer, or a refusal."""
+        limits = self._limits
+        if self._waiting.total() >= limits.reader_queue or self._waiting[client] >= limits.reader_queue_per_client:
+            raise Refused("too-many-requests")
+        self._waiting[client] += 1
+        try:
+            async with self._lock:
+                return await self._answer(question)
+        finally:
+            self._waiting[client] -= 1
+            if not self._waiting[client]:
+                del self._waiting[client]
+
+    async def warm_up(self) -> None:
+        """Start the process, because somebody is about to ask."""
+        if not self._lock.locked():
+            async with self._lock:
+                await self._helper.start(ENVIRONMENT)
+                self._end_when_idle()
+
+    def _end_when_idle(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_if_idle)
+
+    def _end_if_idle(self) -> None:
+        if not self._lock.locked():
+            self._helper.stop()
+
+    async def _answer(self, question: AnyQuestion) -> Found:
+        seconds = self._limits.reader_seconds * (PACKING if isinstance(question, PackMatches) else 1)
+        asked = msgspec.msgpack.encode(Asked(self._database, question))
+        try:
+            told = await self._helper.ask(asked, seconds, ENVIRONMENT)
+            answer: Any = msgspec.msgpack.decode(told, type=AnyAnswer)
+        except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
+            name = type(question).__name__
+            log.error("not read", extra={"question": name, "reason": type(error).__name__})
+            raise Refused("took-too-long") from error
+        finally:
+            self._end_when_idle()
+        if isinstance(answer, NotFound):
+            raise ToldRefusal(answer)
+        assert isinstance(answer, Found)
+        return answer
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._idle is not None:
+            self._idle.cancel()
+        await self._helper.close()
