@@ -87,8 +87,9 @@ test: $(READY) $(TORCH_READY) $(PAGE) browser ## every check
 clauses: $(READY) ## every clause with its functions and tests
 	@$(BIN)/python -m tools.clauses
 
-docs: $(READY) ## write the generated pages of docs/
+docs: $(READY) ## write the generated pages of docs/, and the sentences that the page must say alike
 	@$(BIN)/python -m tools.docs
+	@$(BIN)/python -m tools.sentences
 
 gallery: $(READY) $(PAGE) browser ## pictures of every board in several phases
 	@$(BIN)/python -m tools.gallery

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from tablee import game_class, game_names
 from tablee.core.texts import (
     LANGUAGES,
+    PRIVATE,
     Catalogue,
     Name,
     arguments,
@@ -64,7 +65,7 @@ def messages(package: str, language: str) -> list[str]:
 
 def is_private(name: str) -> bool:
     """Whether a message is only there for others to refer to."""
-    return name.startswith(("-", "with-"))
+    return name.startswith(PRIVATE)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -334,4 +335,4 @@ def test_the_page_says_what_there_is_with_what_it_needs() -> None:
 
 
 def test_the_sentences_that_the_page_must_say_alike_are_current() -> None:
-    assert sentences_file.FILE.read_text("utf-8") == sentences_file.text(), "run python -m tools.sentences"
+    assert sentences_file.FILE.read_text("utf-8") == sentences_file.text(), "run make docs"

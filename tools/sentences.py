@@ -1,6 +1,6 @@
 """web/fixtures/sentences.json: the games' sentences with arguments, as Python says them, for the page to say alike.
 
-Run by `python -m tools.sentences` after a change of a catalogue; a test fails on a stale file.
+Run by `make docs`; a test fails on a stale file.
 """
 
 import json

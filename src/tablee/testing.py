@@ -20,7 +20,7 @@ from tablee.core.record import replay
 from tablee.core.rng import new_rng
 from tablee.core.rows import HIDDEN
 from tablee.core.specialise import referee
-from tablee.core.texts import LANGUAGES, arguments, catalogue, sentences
+from tablee.core.texts import LANGUAGES, PRIVATE, arguments, catalogue, sentences
 
 SAMPLE = 8
 
@@ -264,9 +264,12 @@ def check_end(match: Match) -> None:
 
 def check_texts(game: type[Game]) -> None:
     """Everything has its sentence, in every language, and every sentence can be said."""
-    reference = catalogue(game.package, LANGUAGES[0]).messages.keys()
-    for language in LANGUAGES[1:]:
-        if differing := sorted(reference ^ catalogue(game.package, language).messages.keys()):
+    reference, *others = (
+        {name for name in catalogue(game.package, language).messages if not name.startswith(PRIVATE)}
+        for language in LANGUAGES
+    )
+    for language, other in zip(LANGUAGES[1:], others, strict=True):
+        if differing := sorted(reference ^ other):
             raise LawBroken("every language has every sentence", (language, differing))
     for section, keys in _expected_sentences(game).items():
         missing = [key for key in keys if not catalogue(game.package, LANGUAGES[0]).has(section, key)]
@@ -274,8 +277,7 @@ def check_texts(game: type[Game]) -> None:
             raise LawBroken("everything has its sentence", (section, missing))
     for language in LANGUAGES:
         for name in reference:
-            if not name.startswith("-"):
-                catalogue(game.package, language).say(name, dict.fromkeys(arguments(game.package, name), 1))
+            catalogue(game.package, language).say(name, dict.fromkeys(arguments(game.package, name), 1))
 
 
 def _expected_sentences(game: type[Game]) -> dict[str, list[str]]:

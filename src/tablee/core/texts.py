@@ -22,6 +22,8 @@ LANGUAGES = ("en", "fr", "it")
 DEFAULT_LANGUAGE = "en"
 LOCALES = {"en": "en-GB", "fr": "fr", "it": "it"}
 """The habits of a language: how numbers, plurals and lists are written."""
+PRIVATE = ("-", "with-")
+"""How the names of messages begin that only others refer to; a language has those it needs."""
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
