@@ -1,8 +1,4 @@
-"""Lot numbers: words as good as random that a name determines.
-
-They stand apart from the template that uses them, because compiled kernels are cached by file, name and types: a kernel
-of a template that takes no record of its game would be mistaken for that of another game.
-"""
+"""Lot numbers: words as good as random that a name determines. They are the same for every game."""
 
 from tablee.core.kernel import kernel
 
