@@ -21,8 +21,8 @@ os.environ["TABLEE_GEAR"] = "compiled"
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import tablee
-from tablee.bots.levels import habits
-from tablee.bots.thinking import MOST_NODES, Thought
+from tablee.bots.decision import MOST_NODES, Search
+from tablee.bots.levels import level_settings
 
 SEED = 2026
 POSITIONS = 4
@@ -56,19 +56,17 @@ def rate_of(iterate: Callable[[], int], seconds: float) -> float:
 
 def ours(game: tablee.Game, seconds: float, rounds: int | None) -> float:
     """Our search on one core, over all positions."""
-    taste = habits(game.name, 5).taste
+    settings = level_settings(game.name, 5).search
     if rounds is not None:
-        taste = replace(taste, rounds=rounds)
+        settings = replace(settings, rounds=rounds)
     rates = []
     for match in positions(game):
         seat = int(match.state.actor)
-        thought = Thought(
-            game, game.view(match.state, seat), seat, match.legal_actions(), taste, SEED, 0, MOST_NODES
-        )  # fmt: skip
-        thought.iterate(1)
+        search = Search(game, game.view(match.state, seat), seat, match.legal_actions(), settings, SEED, 0, MOST_NODES)
+        search.iterate(1)
 
-        def iterate(thought: Thought = thought) -> int:
-            thought.iterate(CHUNK)
+        def iterate(search: Search = search) -> int:
+            search.iterate(CHUNK)
             return CHUNK
 
         rates.append(rate_of(iterate, seconds / POSITIONS))

@@ -7,7 +7,7 @@ import pytest
 
 import tablee
 from tablee.bots.bot import Budget
-from tablee.bots.levels import LEVELS, LevelBot, habits, level, seen_moves
+from tablee.bots.levels import LEVELS, LevelBot, level, level_settings, seen_moves
 from tablee.bots.registry import bot_names, find_bot, think_time
 from tablee.core.rng import new_rng
 from tablee.core.texts import LANGUAGES
@@ -110,7 +110,7 @@ def test_reasons_are_the_best_few_moves() -> None:
 
 def test_a_budget_limits_a_level_and_does_not_raise_it() -> None:
     game = tablee.load("sunrise-lane")
-    own = habits(game.name, 3).iterations
+    own = level_settings(game.name, 3).iterations
     bot = level(3)
     assert bot.allowed(game, Budget()) == Budget(0.3, own)
     assert bot.allowed(game, Budget(seconds=9.0)) == Budget(0.3, own)

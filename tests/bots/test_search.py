@@ -10,15 +10,15 @@ import pytest
 
 import tablee
 from tablee.bots.bot import Budget
-from tablee.bots.desk import Taste
-from tablee.bots.thinking import MOST_NODES, Thought, think
+from tablee.bots.decision import MOST_NODES, Search, choose_by_search
+from tablee.bots.records import SearchSettings
 
 PROGRAM = """
 import json
 import tablee
 from tablee.bots.bot import Budget
-from tablee.bots.desk import Taste
-from tablee.bots.thinking import think
+from tablee.bots.decision import choose_by_search
+from tablee.bots.records import SearchSettings
 
 found = {}
 for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
@@ -28,8 +28,8 @@ for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
         game = match.game
         for rounds in (-1, 0, 1, 2):
             seat, legal = match.state.actor, match.legal_actions()
-            view, taste = game.view(match.state, seat), Taste(rounds=rounds)
-            choice = think(game, view, seat, legal, taste, Budget(iterations=12), rounds + 1, threads=2)
+            view, settings = game.view(match.state, seat), SearchSettings(rounds=rounds)
+            choice = choose_by_search(game, view, seat, legal, settings, Budget(iterations=12), rounds + 1, threads=2)
             found[f"{name} {players} {rounds}"] = [
                 [game.text(view, one.action), one.expected_margin, one.win_chance, one.uncertainty]
                 for one in choice.reasons
@@ -64,7 +64,9 @@ def test_a_game_without_advice_is_searched_too() -> None:
     game, match = high_road()
     seat = int(match.state.actor)
     view = game.view(match.state, seat)
-    choice = think(game, view, seat, match.legal_actions(), Taste(rounds=50), Budget(iterations=60), 1)
+    choice = choose_by_search(
+        game, view, seat, match.legal_actions(), SearchSettings(rounds=50), Budget(iterations=60), 1
+    )
     assert game.text(match.state, choice.action) == max(match.legal())
 
 
@@ -72,24 +74,26 @@ def test_every_iteration_is_a_visit() -> None:
     game, match = high_road()
     seat = int(match.state.actor)
     view = game.view(match.state, seat)
-    thought = Thought(game, view, seat, match.legal_actions(), Taste(), 1, 0, MOST_NODES)
-    thought.iterate(50)
-    assert sum(found.visits for found in thought.found()) == 50
+    search = Search(game, view, seat, match.legal_actions(), SearchSettings(), 1, 0, MOST_NODES)
+    search.iterate(50)
+    assert sum(move.visits for move in search.root_moves()) == 50
 
 
 def test_a_full_tree_is_used_on() -> None:
     game, match = high_road()
     seat = int(match.state.actor)
-    thought = Thought(game, game.view(match.state, seat), seat, match.legal_actions(), Taste(), 1, 0, 4)
-    thought.iterate(50)
-    assert 0 < sum(found.visits for found in thought.found()) <= 50
+    search = Search(game, game.view(match.state, seat), seat, match.legal_actions(), SearchSettings(), 1, 0, 4)
+    search.iterate(50)
+    assert 0 < sum(move.visits for move in search.root_moves()) <= 50
 
 
 def test_only_considered_moves_are_chosen() -> None:
     game, match = high_road()
     seat = int(match.state.actor)
     for action in match.legal_actions():
-        choice = think(game, game.view(match.state, seat), seat, [action], Taste(), Budget(iterations=5), 1)
+        choice = choose_by_search(
+            game, game.view(match.state, seat), seat, [action], SearchSettings(), Budget(iterations=5), 1
+        )
         assert choice.action == action
 
 
@@ -99,6 +103,7 @@ def test_threads_share_the_iterations(threads: int) -> None:
     seat = int(match.state.actor)
     view = game.view(match.state, seat)
     choices = {
-        think(game, view, seat, match.legal_actions(), Taste(), Budget(iterations=20), 3, threads) for _ in range(3)
+        choose_by_search(game, view, seat, match.legal_actions(), SearchSettings(), Budget(iterations=20), 3, threads)
+        for _ in range(3)
     }
     assert len(choices) == 1

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from tablee.bots.bot import Budget, Choice
-from tablee.bots.desk import Taste
+from tablee.bots.records import SearchSettings
 from tablee.core.errors import BadInput
 from tablee.core.fields import Fields
 from tablee.core.game import Game
@@ -27,10 +27,10 @@ OTHER = "other"
 
 
 @dataclass(frozen=True)
-class Habits:
+class LevelSettings:
     """How a level plays one game."""
 
-    taste: Taste
+    search: SearchSettings
     iterations: int
     threads: int
     overlooks: float
@@ -42,14 +42,14 @@ def _data() -> dict[str, Any]:
 
 
 @cache
-def habits(game: str, number: int) -> Habits:
-    """The habits of a level in a game."""
+def level_settings(game: str, number: int) -> LevelSettings:
+    """How a level plays a game."""
     data = _data()
     table = dict(data.get(game, data[OTHER])["levels"][number - 1])
     rest = {name: table.pop(name, default) for name, default in (("threads", 1), ("overlooks", 0.0))}
     iterations = table.pop("iterations")
-    assert table.keys() <= {field.name for field in fields(Taste)}, table
-    return Habits(Taste(**table), iterations, rest["threads"], rest["overlooks"])
+    assert table.keys() <= {field.name for field in fields(SearchSettings)}, table
+    return LevelSettings(SearchSettings(**table), iterations, rest["threads"], rest["overlooks"])
 
 
 class LevelBot:
@@ -79,20 +79,20 @@ class LevelBot:
         began = time.perf_counter()
         if len(legal) == 1:
             return Choice(legal[0])
-        from tablee.bots.thinking import think  # modules of kernels: they may bring Numba with them
+        from tablee.bots.decision import choose_by_search  # modules of kernels: they may bring Numba with them
 
-        mine = habits(game.name, self.number)
+        mine = level_settings(game.name, self.number)
         seen = seen_moves(legal, mine.overlooks, rng_seed)
         if len(seen) == 1:
             return Choice(seen[0])
-        taste, allowed = mine.taste, self.allowed(game, budget)
+        settings, allowed = mine.search, self.allowed(game, budget)
         if allowed.is_timed and gear() == INTERPRETED:
-            taste = replace(taste, rounds=min(taste.rounds, 0))
-        return think(game, view, seat, seen, taste, allowed, rng_seed, mine.threads, began)
+            settings = replace(settings, rounds=min(settings.rounds, 0))
+        return choose_by_search(game, view, seat, seen, settings, allowed, rng_seed, mine.threads, began)
 
     def allowed(self, game: Game, budget: Budget) -> Budget:
         """Its own budget within the one given."""
-        own = habits(game.name, self.number).iterations
+        own = level_settings(game.name, self.number).iterations
         iterations = own if budget.iterations is None else min(own, budget.iterations)
         if not budget.is_timed:
             return Budget(None, iterations)

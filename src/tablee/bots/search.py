@@ -9,61 +9,51 @@ that only some worlds allow are weighed by how often they were available.
 Such a node mixes hands and luck, so a seat in the tree plays worse than one that is advised and sees its own cards.
 Unless `beyond` says otherwise the tree therefore ends where luck or another seat comes in, and advice goes on.
 
-`tree` and `desk` hold the arrays (see `tablee.bots.desk`); `taste` is what makes a level.
+What `nodes`, `scratch` and `settings` hold is in `tablee.bots.records`; before the first search, `begin` in
+`tablee.bots.tree` sets the root.
 """
 
 from math import log, sqrt
 
-from tablee.bots.desk import (
-    ACTION,
-    AVAILABLE,
-    BEYOND,
-    BIAS,
-    CHANGES,
-    DECIDER,
-    DEPTH,
-    EXPLORATION,
-    GREED,
-    HORIZON,
-    NOISE,
-    NONE,
-    PATIENCE,
-    ROOT,
-    SEAT,
-    SPAN,
-    VALUE,
-    VISITS,
-    WIDENING,
-    WIDTH,
-    WIN_SHARE,
-)
 from tablee.bots.judging import best_other, guess_victory, share_victory
-from tablee.bots.tree import credit, grow, mark_children
+from tablee.bots.records import NONE, ROOT
+from tablee.bots.tree import credit, grow
 from tablee.core.game import CHANCE, OVER
 from tablee.core.kernel import kernel
 from tablee.core.rng import below, random_word
 
 legal = apply = tickets = ticket = tally = complete = rate = evaluate = None  # bound by `specialise`
+SOURCES = COLUMNS = None  # bound by `specialise`
 
 VIEW, WORLD = 0, 1
 UNIT = 1.0 / 4294967296.0
-WHIM = 0.25
+FIRST_NOISE = 0.25
 """The part of the noise that decides which move is tried first."""
 
 
 @kernel
-def search(box, states, seat, rng, tree, desk, taste, sources, columns, iterations):
-    """So many iterations for a seat, from the view in `states`; the moves considered at the root are on the desk."""
-    pace = desk.pace
+def search(box, states, seat, rng, nodes, scratch, settings, iterations):
+    """So many iterations for a seat, from the view in `states`; the moves considered at the root are in `scratch`."""
+    set_horizon(box, scratch, settings)
     for _ in range(iterations):
         states[WORLD] = states[VIEW]
         world = states[WORLD]
         complete(box, world, seat, rng)
-        pace[CHANGES], pace[DECIDER] = 0, seat
-        depth = descend(box, world, rng, tree, desk, taste)
-        play_on(box, world, rng, desk, taste)
-        judge(box, world, desk, taste, sources, columns)
-        credit(tree, desk, depth)
+        scratch.changes = 0
+        scratch.decider = seat
+        depth = descend(box, world, rng, nodes, scratch, settings)
+        play_on(box, world, rng, scratch, settings)
+        assess(box, world, scratch, settings)
+        credit(nodes, scratch, depth)
+
+
+@kernel
+def set_horizon(box, scratch, settings):
+    """How often the decision may pass on in so many rounds, and how deep the tree may grow."""
+    scratch.horizon = settings.rounds
+    if settings.rounds > 0:
+        scratch.horizon = settings.rounds * box.players - 1
+    scratch.deepest = settings.depth if settings.rounds >= 0 else 1
 
 
 @kernel
@@ -74,75 +64,81 @@ def settle(box, world, rng):
 
 
 @kernel
-def is_far_enough(world, pace, horizon):
+def is_far_enough(world, scratch):
     """Whether the decision has passed from seat to seat as often as this search looks ahead."""
     if world.actor == OVER:
         return True
-    if world.actor != pace[DECIDER]:
-        pace[DECIDER] = world.actor
-        pace[CHANGES] += 1
-    return pace[CHANGES] > horizon
+    if world.actor != scratch.decider:
+        scratch.decider = world.actor
+        scratch.changes += 1
+    return scratch.changes > scratch.horizon
 
 
 # --- the tree ---------------------------------------------------------------------------------------------------------
 
 
 @kernel
-def descend(box, world, rng, tree, desk, taste):
+def descend(box, world, rng, nodes, scratch, settings):
     """Walk down the tree by its statistics, and one node beyond; the depth reached, the nodes being in `path`."""
-    moves, root_moves, path, nodes = desk.moves, desk.root_moves, desk.path, tree.nodes
-    node, depth = ROOT, 0
-    while depth < taste[DEPTH]:
+    moves = scratch.moves
+    place, depth = ROOT, 0
+    while depth < scratch.deepest:
         if depth == 0:
-            count = int(root_moves[0])
+            count = int(scratch.considered_count)
             for index in range(count):
-                moves[index] = root_moves[index + 1]
+                moves[index] = scratch.considered[index]
         else:
             settle(box, world, rng)
-            if is_far_enough(world, desk.pace, taste[HORIZON]):
+            if is_far_enough(world, scratch):
                 break
             count = legal(box, world, moves)
-        node = pick(box, world, rng, tree, desk, taste, node, count)
-        if node == NONE:
+        place = pick(box, world, rng, nodes, scratch, settings, place, count)
+        if place == NONE:
             break
         depth += 1
-        path[depth] = node
-        nodes[node, SEAT] = world.actor
-        apply(box, world, int(nodes[node, ACTION]))
-        if nodes[node, VISITS] < taste[PATIENCE] or (taste[BEYOND] == 0.0 and world.actor != nodes[node, SEAT]):
+        scratch.path[depth] = place
+        node = nodes[place]
+        node.seat = world.actor
+        apply(box, world, int(node.action))
+        if node.visits < settings.patience or (not settings.beyond and world.actor != node.seat):
             break
     return depth
 
 
 @kernel
-def pick(box, world, rng, tree, desk, taste, node, count):
-    """The child to go to: a new one while the node is too narrow for its visits, else the best by its bound."""
-    moves, scores, child_of, stamps, nodes = desk.moves, desk.scores, desk.child_of, desk.stamps, tree.nodes
-    rate(box, world, moves, count, desk.weights, scores)
-    now = mark_children(nodes, child_of, stamps, node)
+def pick(box, world, rng, nodes, scratch, settings, parent, count):
+    """The child to go to: a new one while the node is too narrow for its visits, else the best by its bound.
+
+    Moves and children are both in the order of actions, so that one walk over both finds the child of each move.
+    """
+    moves, scores = scratch.moves, scratch.scores
+    rate(box, world, moves, count, settings.weights, scores)
     top = scores[0]
     for index in range(count):
         top = max(top, scores[index])
+    child = int(nodes[parent].first)
     known, best, fresh = 0, NONE, NONE
     best_bound, best_score = 0.0, 0.0
     for index in range(count):
         action = int(moves[index])
-        if stamps[action] == now:
-            child = int(child_of[action])
+        while child != NONE and nodes[child].action < action:
+            child = int(nodes[child].next)
+        if child != NONE and nodes[child].action == action:
+            node = nodes[child]
             known += 1
-            nodes[child, AVAILABLE] += 1
-            visits = nodes[child, VISITS]
-            bound = tree.sums[child, VALUE] / visits
-            bound += taste[EXPLORATION] * sqrt(log(nodes[child, AVAILABLE]) / visits)
-            bound += taste[BIAS] * (scores[index] - top) / (taste[SPAN] * (visits + 1))
+            node.available += 1
+            visits = node.visits
+            bound = node.value / visits
+            bound += settings.exploration * sqrt(log(node.available) / visits)
+            bound += settings.bias * (scores[index] - top) / (settings.span * (visits + 1))
             if best == NONE or bound > best_bound:
                 best, best_bound = child, bound
         else:
-            score = scores[index] + WHIM * taste[NOISE] * random_word(rng) * UNIT
+            score = scores[index] + FIRST_NOISE * settings.noise * random_word(rng) * UNIT
             if fresh == NONE or score > best_score:
                 fresh, best_score = index, score
-    if fresh != NONE and (best == NONE or known < taste[WIDTH] + taste[WIDENING] * sqrt(nodes[node, VISITS])):
-        grown = grow(tree, desk.pace, node, int(moves[fresh]))
+    if fresh != NONE and (best == NONE or known < settings.width + settings.widening * sqrt(nodes[parent].visits)):
+        grown = grow(nodes, scratch, parent, int(moves[fresh]))
         if grown != NONE:
             return grown
     return best
@@ -152,28 +148,27 @@ def pick(box, world, rng, tree, desk, taste, node, count):
 
 
 @kernel
-def play_on(box, world, rng, desk, taste):
+def play_on(box, world, rng, scratch, settings):
     """The seats play as advised, with whims, until the horizon or the end."""
-    moves = desk.moves
-    if taste[HORIZON] < 0:
+    if scratch.horizon < 0:
         return
     settle(box, world, rng)
-    while not is_far_enough(world, desk.pace, taste[HORIZON]):
-        count = legal(box, world, moves)
-        apply(box, world, advised(box, world, rng, desk, taste, count))
+    while not is_far_enough(world, scratch):
+        count = legal(box, world, scratch.moves)
+        apply(box, world, advised(box, world, rng, scratch, settings, count))
         settle(box, world, rng)
 
 
 @kernel
-def advised(box, world, rng, desk, taste, count):
+def advised(box, world, rng, scratch, settings, count):
     """The move that advice rates highest, give or take some noise."""
-    moves, scores = desk.moves, desk.scores
+    moves, scores = scratch.moves, scratch.scores
     if count == 1:
         return int(moves[0])
-    rate(box, world, moves, count, desk.weights, scores)
+    rate(box, world, moves, count, settings.weights, scores)
     best, best_score = 0, 0.0
     for index in range(count):
-        score = scores[index] + taste[NOISE] * random_word(rng) * UNIT
+        score = scores[index] + settings.noise * random_word(rng) * UNIT
         if index == 0 or score > best_score:
             best, best_score = index, score
     return int(moves[best])
@@ -183,31 +178,31 @@ def advised(box, world, rng, desk, taste, count):
 
 
 @kernel
-def judge(box, world, desk, taste, sources, columns):
+def assess(box, world, scratch, settings):
     """For every seat: how likely it wins, by how many points, and the blend of both that it strives for."""
-    sheet, points, wins, margins = desk.sheet, desk.points, desk.wins, desk.margins
+    sheet, points, wins, margins = scratch.sheet, scratch.points, scratch.wins, scratch.margins
     players = int(box.players)
     tally(box, world, sheet)
     over = world.actor == OVER
-    if over or taste[GREED] > 0.0:
+    if over or settings.greed > 0.0:
         for seat in range(players):
             wins[seat] = 0.0
-            for column in range(sources):
+            for column in range(SOURCES):
                 wins[seat] += sheet[seat, column]
     if over:
         for seat in range(players):
             points[seat] = wins[seat]
     else:
-        evaluate(box, world, sheet, desk.weights, points)
-        if taste[GREED] > 0.0:
+        evaluate(box, world, sheet, settings.weights, points)
+        if settings.greed > 0.0:
             for seat in range(players):
-                points[seat] += taste[GREED] * (wins[seat] - points[seat])
+                points[seat] += settings.greed * (wins[seat] - points[seat])
     for seat in range(players):
         margins[seat] = points[seat] - best_other(points, players, seat)
     if over:
-        share_victory(sheet, points, wins, players, sources, columns)
+        share_victory(sheet, points, wins, players, SOURCES, COLUMNS)
     else:
-        guess_victory(points, wins, players, taste[SPAN])
+        guess_victory(points, wins, players, settings.span)
     for seat in range(players):
-        squashed = 0.5 + 0.5 * margins[seat] / (abs(margins[seat]) + 2.0 * taste[SPAN])
-        desk.utilities[seat] = taste[WIN_SHARE] * wins[seat] + (1.0 - taste[WIN_SHARE]) * squashed
+        squashed = 0.5 + 0.5 * margins[seat] / (abs(margins[seat]) + 2.0 * settings.span)
+        scratch.utilities[seat] = settings.win_share * wins[seat] + (1.0 - settings.win_share) * squashed

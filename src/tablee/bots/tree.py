@@ -1,67 +1,51 @@
-"""Nodes of a search tree: found again, added, credited. Nothing here depends on the game."""
+"""Nodes of a search tree: the root, children added, visits credited. Nothing here depends on the game."""
 
-from tablee.bots.desk import (
-    ACTION,
-    AVAILABLE,
-    FIRST,
-    MARGIN,
-    NEXT,
-    NONE,
-    ROOT,
-    SEAT,
-    SQUARE,
-    SUMS,
-    USED,
-    VALUE,
-    VISITS,
-    WIN,
-)
+from tablee.bots.records import NONE, ROOT
 from tablee.core.kernel import kernel
 
 
 @kernel
-def mark_children(nodes, child_of, stamps, node):
-    """Note for each move which child it leads to; only notes with the stamp that is returned are of now."""
-    now = int(stamps[len(stamps) - 1]) + 1
-    stamps[len(stamps) - 1] = now
-    child = int(nodes[node, FIRST])
-    while child != NONE:
-        action = int(nodes[child, ACTION])
-        child_of[action] = child
-        stamps[action] = now
-        child = int(nodes[child, NEXT])
-    return now
+def begin(nodes, scratch):
+    """A tree of a root and nothing else, in memory of zeros."""
+    nodes[ROOT].first = NONE
+    nodes[ROOT].next = NONE
+    scratch.used = 1
 
 
 @kernel
-def grow(tree, pace, node, action):
-    """A new child; NONE if the tree is full."""
-    nodes = tree.nodes
-    child = int(pace[USED])
+def grow(nodes, scratch, node, action):
+    """A new child, in the order of actions; NONE if the tree is full."""
+    child = int(scratch.used)
     if child == len(nodes):
         return NONE
-    pace[USED] = child + 1
-    nodes[child, ACTION] = action
-    nodes[child, FIRST] = NONE
-    nodes[child, NEXT] = nodes[node, FIRST]
-    nodes[node, FIRST] = child
-    nodes[child, VISITS] = 0
-    nodes[child, AVAILABLE] = 1
-    for column in range(SUMS):
-        tree.sums[child, column] = 0.0
+    scratch.used = child + 1
+    before, after = NONE, int(nodes[node].first)
+    while after != NONE and nodes[after].action < action:
+        before, after = after, int(nodes[after].next)
+    if before == NONE:
+        nodes[node].first = child
+    else:
+        nodes[before].next = child
+    grown = nodes[child]
+    grown.action = action
+    grown.first = NONE
+    grown.next = after
+    grown.visits = 0
+    grown.available = 1
+    grown.value = grown.win = grown.margin = grown.square = 0.0
     return child
 
 
 @kernel
-def credit(tree, desk, depth):
+def credit(nodes, scratch, depth):
     """Every decision on the way is credited with what its seat got out of it."""
-    nodes, sums = tree.nodes, tree.sums
-    nodes[ROOT, VISITS] += 1
+    nodes[ROOT].visits += 1
     for step in range(1, depth + 1):
-        node = int(desk.path[step])
-        seat = int(nodes[node, SEAT])
-        nodes[node, VISITS] += 1
-        sums[node, VALUE] += desk.utilities[seat]
-        sums[node, WIN] += desk.wins[seat]
-        sums[node, MARGIN] += desk.margins[seat]
-        sums[node, SQUARE] += desk.wins[seat] * desk.wins[seat]
+        node = nodes[scratch.path[step]]
+        seat = int(node.seat)
+        wins = scratch.wins[seat]
+        node.visits += 1
+        node.value += scratch.utilities[seat]
+        node.win += wins
+        node.margin += scratch.margins[seat]
+        node.square += wins * wins

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.bots.bot import Budget
-from tablee.bots.desk import Taste
+from tablee.bots.records import SearchSettings
 from tablee.core.game import Game
 from tablee.core.registry import game_class, game_names
 from tablee.core.warmup import Step
@@ -16,12 +16,12 @@ def steps() -> list[Step]:
 
 def _steps_of(kind: type[Game]) -> Iterator[Step]:
     def search() -> object:
-        from tablee.bots.thinking import think
+        from tablee.bots.decision import choose_by_search
 
         game = kind()
         match = game.match(seed=1)
         seat = int(match.state.actor)
         view = game.view(match.state, seat)
-        return think(game, view, seat, match.legal_actions(), Taste(), Budget(iterations=1), 1)
+        return choose_by_search(game, view, seat, match.legal_actions(), SearchSettings(), Budget(iterations=1), 1)
 
     yield Step(kind.name, "search", search)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
+from tablee.core.kernel import COMPILED, gear
+
 FieldList = Sequence[tuple[Any, ...]]
 
 
@@ -89,3 +91,34 @@ def _single_value(slot: str) -> property:
         getattr(self, slot)[0] = value
 
     return property(read, write)
+
+
+class Records:
+    """An array of records for the interpreted gear: each is opened as `Fields`, and storing one copies it."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+        self._class = fields_class(array.dtype, "Record")
+        self._opened: dict[int, Fields] = {}
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+    def __getitem__(self, index: int) -> Fields:
+        opened = self._opened.get(index)
+        if opened is None:
+            opened = self._opened[index] = self._class(self._array[index : index + 1])
+        return opened
+
+    def __setitem__(self, index: int, record: Fields) -> None:
+        self[index].assign(record)
+
+
+def record_argument(fields: Fields) -> Any:
+    """A record as a kernel of this gear wants it."""
+    return fields.record if gear() == COMPILED else fields
+
+
+def records_argument(array: Any) -> Any:
+    """An array of records as a kernel of this gear wants it."""
+    return array if gear() == COMPILED else Records(array)

@@ -11,7 +11,10 @@ from tablee.core.game import Game, Kernel
 
 @cache
 def specialise(template: str, game: type[Game], **more: Kernel) -> ModuleType:
-    """The module `template` for one game; its open names are those of `Rules`, and any others given here."""
+    """The module `template` for one game; its open names are those of `Rules`, numbers of the game, and others given.
+
+    `SOURCES` is how many columns of a score sheet are sources of points, `COLUMNS` how many there are with tie-breaks.
+    """
     source = import_module(template).__file__
     name = f"{template}[{game.name}]"
     spec = spec_from_file_location(name, source)
@@ -20,7 +23,8 @@ def specialise(template: str, game: type[Game], **more: Kernel) -> ModuleType:
     module = module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
-    for kernel_name, kernel in (game.rules._asdict() | more).items():
-        if kernel_name in vars(module):
-            setattr(module, kernel_name, kernel)
+    numbers = {"SOURCES": len(game.sources), "COLUMNS": len(game.sources) + len(game.tie_breaks)}
+    for open_name, meaning in (game.rules._asdict() | numbers | more).items():
+        if open_name in vars(module):
+            setattr(module, open_name, meaning)
     return module
