@@ -5,7 +5,7 @@ the browser) asks here what to compile it for.
 """
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,25 +20,24 @@ NUMBER, WIDE, RECORD, ARRAY = "number", "wide", "record", "array"
 
 @dataclass(frozen=True)
 class Kind:
-    """What an argument is: `type` is that of the record or of what the array holds; a `shape` of None varies."""
+    """What an argument is. `type` is that of the record, or of what the array holds; a first length of None varies."""
 
     form: str
     type: np.dtype[Any]
     shape: tuple[int | None, ...] = ()
 
 
-def kind_of(argument: str, game: type[Game]) -> Kind:
-    """The kind of an argument by its name."""
+def arguments(kernel: Any, game: type[Game], more: Mapping[str, Kind] | None = None) -> dict[str, Kind]:
+    """The arguments of a kernel, in order; `more` says what names mean that only some kernels know."""
+    names = inspect.signature(getattr(kernel, "py_func", kernel)).parameters
+    return {name: (more or {}).get(name) or _kind_of(name, game) for name in names}
+
+
+def _kind_of(argument: str, game: type[Game]) -> Kind:
     if argument not in _KINDS:
         known = ", ".join(_KINDS)
         raise ValueError(f"a kernel's argument {argument!r} has no kind; use one of {known}, or add it to this table")
     return _KINDS[argument](game)
-
-
-def arguments(kernel: Any, game: type[Game]) -> dict[str, Kind]:
-    """The arguments of a kernel, in order."""
-    names = inspect.signature(getattr(kernel, "py_func", kernel)).parameters
-    return {name: kind_of(name, game) for name in names}
 
 
 def sheet_columns(game: type[Game]) -> int:
@@ -55,7 +54,9 @@ def _state(game: type[Game]) -> Kind:
 
 
 _KINDS: dict[str, Callable[[type[Game]], Kind]] = {
-    **dict.fromkeys(("action", "actions", "count", "limit", "number", "reason", "seat", "stream"), _number),
+    **dict.fromkeys(
+        ("action", "actions", "count", "iterations", "limit", "number", "reason", "seat", "stream"), _number
+    ),
     **dict.fromkeys(("state", "view", "before", "after"), _state),
     "box": lambda game: Kind(RECORD, game.box_type),
     "moves": lambda game: Kind(ARRAY, np.dtype(np.int32), (game.most_legal,)),
@@ -69,9 +70,9 @@ _KINDS: dict[str, Callable[[type[Game]], Kind]] = {
 # --- for Numba --------------------------------------------------------------------------------------------------------
 
 
-def signature(kernel: Any, game: type[Game]) -> tuple[Any, ...]:
-    """The types for which Numba compiles a kernel."""
-    return tuple(_numba_type(kind) for kind in arguments(kernel, game).values())
+def signature(kinds: Iterable[Kind]) -> tuple[Any, ...]:
+    """The types for which Numba compiles a kernel with arguments of these kinds."""
+    return tuple(_numba_type(kind) for kind in kinds)
 
 
 def _numba_type(kind: Kind) -> Any:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from tablee.core.cache import cache_folder, is_warm, mark_warm
 from tablee.core.digest import source_files
 from tablee.core.game import Game
-from tablee.core.interface import signature
+from tablee.core.interface import arguments, signature
 from tablee.core.kernel import COMPILED, gear, has_numba
 from tablee.core.registry import game_class, game_names
 from tablee.core.specialise import specialise
@@ -55,7 +55,7 @@ def _steps_of(kind: type[Game]) -> Iterator[Step]:
 def compile_kernel(kernel: Any, kind: type[Game]) -> None:
     """Compile a kernel for one game, unless it is on disk; in the interpreted gear there is nothing to do."""
     if gear() == COMPILED:
-        kernel.compile(signature(kernel, kind))
+        kernel.compile(signature(arguments(kernel, kind).values()))
 
 
 def finish() -> None:
