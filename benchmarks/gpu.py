@@ -26,7 +26,7 @@ import numpy as np
 from tablee.core.cuda import GpuBatch
 from tablee.core.game import Game
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 
 GAMES = {
     "sunrise-lane": "tablee.games.sunrise_lane.game:SunriseLane",
@@ -52,7 +52,7 @@ def alone() -> Iterator[None]:
 
 def play_on_cpu(game: Game, matches: int, actions: int) -> tuple[np.ndarray, np.ndarray, float]:
     """The same matches on one core: checksums, final states, seconds."""
-    play = specialise("tablee.core.loops", type(game)).play_actions
+    play = referee(type(game)).play_actions
     moves, totals = np.zeros(game.most_legal, np.int32), np.zeros(2, np.int64)
     checksums, states = np.zeros(matches, np.int64), np.zeros(matches, game.state_type)
     play(game.box.record, game.start().record, new_rng(0), moves, 1, totals)  # compile before the clock starts

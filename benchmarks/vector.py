@@ -3,7 +3,7 @@
     python benchmarks/vector.py [--matches 1024] [--games sunrise-lane ...] [--threads 1] [--json FILE]
 
 Both sides play at random on the same machine in the same run, in turns, and the best of the rounds counts. The raw side
-is the compiled loop of `tablee.core.loops`, one match after the other; the vector side is `VectorEnv.sample` and
+is the compiled loop of `tablee.core.referee`, one match after the other; the vector side is `VectorEnv.sample` and
 `VectorEnv.step_unchecked` (and, in a column of its own, the checked `step`). Luck counts as actions on both sides: the
 share of luck is measured on the raw side, and is the same on the other. With one thread the clock is the thread's CPU
 time, so that a busy machine does not blur the ratio; with more it is the time on the wall.
@@ -23,7 +23,7 @@ import numpy as np
 import tablee
 from tablee.core.game import Game
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 from tablee.envs.vector import VectorEnv
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
@@ -40,7 +40,7 @@ def per_second(work: Callable[[], float], clock: Callable[[], float], seconds: f
 
 def raw_player(game: Game) -> tuple[Callable[[], float], Callable[[], float]]:
     """The engine without anything around it, and the share of decisions among its actions so far."""
-    play = specialise("tablee.core.loops", type(game)).play_actions
+    play = referee(type(game)).play_actions
     state, rng = game.start(), new_rng(1)
     moves, totals, played = np.zeros(game.most_legal, np.int32), np.zeros(2, np.int64), [0]
 

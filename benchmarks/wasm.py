@@ -25,7 +25,7 @@ from tablee.bots.levels import level_settings
 from tablee.core.game import Game
 from tablee.core.registry import load
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 from tablee.wasm.build import module_path
 from tablee.wasm.kept import FOLDER, kept_games
 from tests.wasm.node import RootSearch, do_jobs
@@ -73,7 +73,7 @@ def measure(game: Game, folder: Path) -> dict[str, str | int | float]:
 
 def race(game: Game, folder: Path) -> tuple[float, float]:
     """Random actions a second, native and in a module."""
-    play = specialise("tablee.core.loops", type(game)).play_actions
+    play = referee(type(game)).play_actions
     state, rng = game.start(), new_rng(SEED)
     moves, totals = np.zeros(game.most_legal, np.int32), np.zeros(2, np.int64)
     job = {"job": "race", "box": game.box.tobytes().hex(), "seed": SEED, "stream": 0, "actions": ACTIONS, "rounds": 1}

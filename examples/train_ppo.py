@@ -76,7 +76,7 @@ class Agent:
     ) -> Choice:
         seen = np.zeros(encoding_of(type(game)).size, np.int8)
         encoding_of(type(game)).observe(*game.arguments(view), seat, argument(seen))
-        mask = torch.zeros(len(game.moves))
+        mask = torch.zeros(game.actions)
         mask[list(legal)] = 1
         with torch.inference_mode():
             preferences, _ = self.network(torch.from_numpy(seen)[None], mask[None])
@@ -104,7 +104,7 @@ class Experience(NamedTuple):
         size = (steps, env.matches)
         return cls(
             torch.zeros(*size, env.encoding.size, dtype=torch.int8),
-            torch.zeros(*size, len(env.game.moves), dtype=torch.uint8),
+            torch.zeros(*size, env.game.actions, dtype=torch.uint8),
             torch.zeros(size, dtype=torch.int64), torch.zeros(size), torch.zeros(size),
             torch.zeros(size, dtype=torch.int64), torch.zeros(*size, env.game.players),
             torch.zeros(size, dtype=torch.bool),
@@ -225,7 +225,7 @@ def main(arguments: Sequence[str] | None = None) -> Estimate:
 
     game = tablee.load(wanted.game, players=wanted.players)
     env = VectorEnv(game, wanted.matches, wanted.seed, "margin", wanted.threads)
-    network = Network(env.encoding.size, len(game.moves), wanted.width)
+    network = Network(env.encoding.size, game.actions, wanted.width)
     optimiser = torch.optim.Adam(network.parameters(), wanted.rate, eps=1e-5)
     AGENT.network = network
     kept, curve, first, spent = Experience.empty(env, wanted.steps), [], 0, 0.0

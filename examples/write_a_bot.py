@@ -30,11 +30,11 @@ class TallBot:
         self, game: Game, view: Fields, seat: int, legal: Sequence[int], budget: Budget, rng_seed: int
     ) -> Choice:
         self.dots = self.dots or {name: plot["dots"] for name, plot in game.board()["plots"].items()}
-        return Choice(max(legal, key=lambda action: self.worth(game, action)))
+        return Choice(max(legal, key=lambda action: self.worth(game, view, action)))
 
-    def worth(self, game: Game, action: int) -> tuple[int, int]:
+    def worth(self, game: Game, view: Fields, action: int) -> tuple[int, int]:
         """Points at once; then what is left to do instead of building a park."""
-        move = game.moves[action].data
+        move = game.move_data(view, action)
         if move["move"] == "build":
             return self.dots[move["plot"]] * move["cards"], 0
         return 1, {"draw": 2, "stop": 1}.get(move["move"], 0)

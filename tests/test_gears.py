@@ -15,17 +15,17 @@ import numpy as np
 import tablee
 from tablee.core.kernel import argument, gear
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 
 found = {"gear": gear()}
 for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
     kind = tablee.game_class(name)
-    loops = specialise("tablee.core.loops", kind)
     for players in kind.seats:
         game = kind(players=players)
         state, rng = game.start(), new_rng(11, players)
         moves, totals = np.zeros(kind.most_legal, np.int32), np.zeros(2, np.int64)
-        checksum = loops.play_actions(*game.arguments(state), argument(rng), argument(moves), 3000, argument(totals))
+        play = referee(kind).play_actions
+        checksum = play(*game.arguments(state), argument(rng), argument(moves), 3000, argument(totals))
         found[f"{name} {players}"] = [int(checksum), totals.tolist(), state.tobytes().hex(), game.sheet(state)]
 print(json.dumps(found))
 """

@@ -1,17 +1,28 @@
-"""Every sentence people read exists in every language, says the same things, and is used."""
+"""Every sentence people read exists in every language, can be said, and is used."""
 
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
-from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from tablee import game_class, game_names
-from tablee.core.game import option_text
-from tablee.core.texts import LANGUAGES, catalogue
+from tablee.core.texts import (
+    LANGUAGES,
+    Catalogue,
+    Name,
+    arguments,
+    catalogue,
+    message_id,
+    outline,
+    outlines,
+    sentence,
+    sentence_about,
+    sentences,
+)
 
 SOURCE = Path(__file__).parent.parent / "src" / "tablee"
 OWN_PACKAGES = sorted(
@@ -20,83 +31,97 @@ OWN_PACKAGES = sorted(
     if folder.is_dir()
 )
 PACKAGES = sorted({*OWN_PACKAGES, *(game_class(name).package for name in game_names())})
-FREE_LISTS = ("commands", "names")
-"""Tables whose lists may differ in length: words for a command, names of bots."""
+LANGUAGE_FREE = ("game-title", "title", "name-bots")
+"""Names, which are the same in every language."""
 
 
-def flat(table: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from flat(value, (*path, key))
-        else:
-            yield (*path, key), value
+def parsed(package: str, language: str) -> ftl.Resource:
+    return FluentParser().parse("".join(catalogue(package, language).messages.values()))
 
 
-def placeholders(text: str) -> set[str]:
-    return {f"{name}!{conversion}" for _, name, _, conversion in Formatter().parse(text) if name is not None}
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_file_holds_nothing_but_messages(package: str, language: str) -> None:
+    folder = Path(__import__(package, fromlist=["texts"]).__file__).parent / "texts"
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+    found = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert found == [name for name in catalogue(package, language).messages if not name.startswith("-")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("package", PACKAGES)
-def test_all_languages_have_the_same_keys_and_placeholders(package: str, language: str) -> None:
-    english, other = dict(flat(catalogue(package, "en"))), dict(flat(catalogue(package, language)))
-    assert english.keys() == other.keys()
-    for path, text in english.items():
-        if isinstance(text, list):
-            assert path[0] in FREE_LISTS or len(text) == len(other[path]), path
-            assert all(isinstance(word, str) and word for word in other[path]), path
-        else:
-            assert placeholders(text) == placeholders(other[path]), path
+def test_all_languages_have_the_same_sentences(package: str, language: str) -> None:
+    english, other = (messages(package, one) for one in ("en", language))
+    assert english == other
+
+
+def messages(package: str, language: str) -> list[str]:
+    """The sentences of a package; terms and what only one language needs (`of-colour`) stand behind them."""
+    return [name for name in catalogue(package, language).messages if not is_private(name)]
+
+
+def is_private(name: str) -> bool:
+    """Whether a message is only there for others to refer to."""
+    return name.startswith(("-", "with-"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_sentence_can_be_said(package: str) -> None:
+    for language in LANGUAGES:
+        for name in messages(package, language):
+            for value in (0, 1, 2, 12345, "c7"):
+                said = catalogue(package, language).say(name, dict.fromkeys(arguments(package, name), value))
+                assert said == said.strip(), name
+                assert said, name
+                assert not re.search(r"[{}\u2068\u2069]|12[^\d]345|  ", said.replace('{"move": "draw"}', "")) or (
+                    name == "cli-how-to-play"
+                ), (name, said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("package", OWN_PACKAGES)
 def test_no_english_sentence_is_left_over(package: str, language: str) -> None:
-    english, other = dict(flat(catalogue(package, "en"))), dict(flat(catalogue(package, language)))
-    same = [
-        path
-        for path, text in english.items()
-        if isinstance(text, str) and text == other[path] and is_a_sentence(text) and path != ("title",)
-    ]
-    assert same == []
+    def said(spoken: str, name: str) -> str:
+        return catalogue(package, spoken).say(name, dict.fromkeys(arguments(package, name), "…"))
 
-
-def is_a_sentence(text: str) -> bool:
-    return len(re.findall(r"[a-z]{2,}", re.sub(r"\{[^}]*\}", "", text))) >= 4
+    same = [name for name in messages(package, "en") if said("en", name) == said(language, name)]
+    left = [name for name in same if len(re.findall(r"[a-z]{2,}", said("en", name))) >= 4]
+    assert [name for name in left if name not in LANGUAGE_FREE] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_sentences_are_tidy(package: str, language: str) -> None:
-    for path, text in flat(catalogue(package, language)):
-        for part in text if isinstance(text, list) else [text]:
-            assert part == part.strip() or path[-1] == "how_to_play", path
-            assert part, path
+def test_a_code_is_never_shown_as_it_is(package: str, language: str) -> None:
+    """A variable that is selected on, or has a word, is a code: people read its word."""
+    plain, coded = set(), set()
+    for node in nodes(parsed(package, language)):
+        if isinstance(node, ftl.Placeable) and isinstance(node.expression, ftl.VariableReference):
+            plain.add(node.expression.id.name)
+        if isinstance(node, ftl.FunctionReference) and node.id.name == "WORD":
+            coded |= {one.id.name for one in node.arguments.positional if isinstance(one, ftl.VariableReference)}
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            if not any(isinstance(key, ftl.NumberLiteral) or key.name in ("one", "many", "other") for key in keys):
+                coded.add(node.selector.id.name)
+    assert plain & coded == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", game_names())
-def test_everything_a_game_can_say_has_its_sentence(name: str, language: str) -> None:
-    kind = game_class(name)
-    texts = catalogue(kind.package, language)
-    assert texts["title"]
-    assert texts["tagline"]
-    assert [reason for reason in kind.reasons if reason and reason not in texts["refusals"]] == []
-    assert [fault for fault in kind.faults if fault and fault not in texts["faults"]] == []
-    assert [ending for ending in kind.endings if ending and ending not in texts["endings"]] == []
-    assert [source.name for source in kind.sources if source.name not in texts["sources"]] == []
-    assert [one.name for one in kind.tie_breaks if one.name not in texts["tie_breaks"]] == []
-    assert {move.kind for move in kind().moves} - texts["moves"].keys() == set()
-    for option, offered in kind.options_offered.items():
-        keys = [option, *(f"{option}.{option_text(value)}" for value in offered.values)]
-        assert [key for key in keys if key not in texts["options"]] == []
+def nodes(tree: object) -> Iterator[ftl.BaseNode]:
+    if isinstance(tree, list):
+        for one in tree:
+            yield from nodes(one)
+    elif isinstance(tree, ftl.BaseNode):
+        yield tree
+        for one in vars(tree).values():
+            yield from nodes(one)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_clause_a_game_names_can_be_read(name: str) -> None:
     kind = game_class(name)
-    clauses = catalogue(kind.package, "en")["clauses"]
-    named = [reason.split(".")[0] for reason in kind.reasons] + list(kind.endings)
+    clauses = sentences(kind.package, "en", "clause")
+    named = [reason.split(".")[0] for reason in kind.declared.refusals.names] + kind.declared.endings.names
     named += [source.clause for source in kind.sources] + [one.clause for one in kind.tie_breaks]
     named += [option.clause for option in kind.options_offered.values()]
     assert [clause for clause in named if clause and clause not in clauses] == []
@@ -112,17 +137,24 @@ def calls(folder: Path, names: set[str]) -> Iterator[tuple[str, ast.Call]]:
                     yield name, node
 
 
+def given(call: ast.Call) -> set[str] | None:
+    """The names of the arguments of a call; None where they are not written out."""
+    names = [keyword.arg for keyword in call.keywords if keyword.arg not in ("package", "section")]
+    return None if None in names else {str(name) for name in names}
+
+
 def test_the_command_line_says_what_its_catalogue_holds() -> None:
-    texts = catalogue("tablee.cli", "en")
-    known = texts["cli"].keys() | texts["names"].keys()
+    known = set(outlines("tablee.cli", "en", "cli")) | set(outlines("tablee.cli", "en", "name"))
     sources = {path: path.read_text("utf-8") for path in (SOURCE / "cli").glob("*.py")}
     speaking = [path for path, text in sources.items() if re.search(r"speech import .*\bsay\b|^def say", text, re.M)]
     said = [call for path in speaking for _, call in calls(path, {"say"}) if isinstance(call.func, ast.Name)]
-    plain = {call.args[0].value for call in said if isinstance(call.args[0], ast.Constant)}
-    assert plain - known == set()
-    everywhere = "".join(sources[path] for path in speaking).replace("'", '"')
-    unsaid = [key for key in known if f'"{key}"' not in everywhere and f'"{key.partition("_")[2]}"' not in everywhere]
-    assert unsaid == []
+    plain = [call for call in said if isinstance(call.args[0], ast.Constant) and len(call.args) == 1]
+    for call in plain:
+        key = str(call.args[0].value)  # type: ignore[attr-defined]
+        assert given(call) in (None, arguments("tablee.cli", message_id("cli", key))), key
+    everywhere = re.findall(r"[\"']([\w.{}-]+)[\"']", "".join(sources[path] for path in speaking))
+    used = {key.replace("_", "-") for key in everywhere}
+    assert [key for key in known if key not in used and key.partition("-")[2] not in used] == []
 
 
 def test_every_error_has_its_sentence_and_every_sentence_its_error() -> None:
@@ -135,13 +167,72 @@ def test_every_error_has_its_sentence_and_every_sentence_its_error() -> None:
         "NotNow",
         "CommandError",
         "ContestError",
+        "DatasetError",
         "Refused",
     }
-    known = {slug for package in OWN_PACKAGES for slug in catalogue(package, "en").get("errors", {})}
-    raised = set()
-    for _, call in calls(SOURCE, classes):
+    known = {slug: package for package in OWN_PACKAGES for slug in outlines(package, "en", "error")}
+    homes = {"CommandError": "tablee.cli", "ContestError": "tablee.arena", "DatasetError": "tablee.datasets"}
+    for name, call in calls(SOURCE, classes):
         if call.args and isinstance(call.args[0], ast.Constant):
-            raised.add(call.args[0].value)
-    assert raised - known == set()
+            slug = str(call.args[0].value)
+            assert slug in known
+            package = homes.get(name, "tablee.server" if name == "Refused" else "tablee")
+            if name != "BadPosition":
+                assert given(call) in (None, arguments(package, message_id("error", slug))), (name, slug)
     everywhere = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     assert [slug for slug in known if f'"{slug}"' not in everywhere] == []
+
+
+def test_a_sentence_is_never_half_filled_in() -> None:
+    package = "tablee.games.sunrise_lane"
+    with pytest.raises(LookupError, match="has no sentence refusal-SL-99"):
+        sentence(package, "en", "refusal", "SL-99")
+    with pytest.raises(LookupError, match="refusal-SL-13 cannot be said with"):
+        sentence(package, "en", "refusal", "SL-13")
+    with pytest.raises(LookupError, match="says nothing of colour"):
+        sentence(package, "en", "refusal", "SL-13", plot="c7", colour="red")
+    assert "c7" in sentence_about(package, "en", "refusal", "SL-13", {"plot": "c7", "colour": "red"})
+
+
+def test_an_outline_names_the_arguments() -> None:
+    assert "{plot}" in outline("tablee.games.sunrise_lane", "fr", "refusal", "SL-13")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "red, blue 5 and Green"), ("fr", "rouge, bleue 5 et Green"), ("it", "rossa, blu 5 e Green")],
+)
+def test_lists_and_words_read_as_the_language_writes_them(language: str, said: str) -> None:
+    texts = catalogue("tablee.games.rue_de_la_paix", language)
+    targets = ["red", "blue-5", Name("Green")]
+    listed = texts.say("event-card-on", {"player": Name("Zoé"), "card": "scandal", "targets": targets})
+    assert listed.endswith(f"{said}.")
+
+
+def test_what_came_from_outside_stays_on_one_line() -> None:
+    said = sentence("tablee", "en", "error", "unknown-game", got="a\nb\u202e" + "x" * 5000, known="")
+    assert said.isprintable()
+    assert len(said) < 1200
+
+
+def test_numbers_have_no_marks_between_thousands_and_the_decimals_of_the_language() -> None:
+    def said(language: str) -> str:
+        return sentence("tablee", language, "error", "line-bot-silent", bot="a", seconds=12345.6)
+
+    assert "12345.6" in said("en")
+    assert "12345,6" in said("fr")
+    assert "12345,6" in said("it")
+    assert str(2**60) in sentence("tablee", "fr", "error", "bad-seed", limit=2**60, got=-1)
+
+
+def test_a_file_that_says_something_twice_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "twice" / "texts"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").write_text("")
+    (folder / "en.ftl").write_text("a-b = one\na-b = two\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match="twice"):
+        Catalogue("twice", "en")
+    (folder / "en.ftl").write_text("a-b = { $x\n")
+    with pytest.raises(ValueError, match="not Fluent"):
+        Catalogue("twice", "en").say("a-b", {})

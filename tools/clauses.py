@@ -8,7 +8,6 @@ import argparse
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +18,7 @@ TESTS = ROOT / "tests"
 LANGUAGES = ("en", "fr", "it")
 FIRST_EXAMPLE = 90
 NAMED = re.compile(r"\b([A-Z]{2})-(\d\d)\b")
+WRITTEN = re.compile(r"^clause-([A-Z]{2}-\d\d) =", re.MULTILINE)
 TESTED = re.compile(r"(?<![a-z0-9])([a-z]{2})_(\d\d)(?![0-9])")
 
 
@@ -48,9 +48,9 @@ def clauses() -> list[Clause]:
     found: dict[str, Clause] = {}
     for folder in sorted((SOURCE / "games").iterdir()):
         for language in LANGUAGES:
-            path = folder / "texts" / f"{language}.toml"
+            path = folder / "texts" / f"{language}.ftl"
             if path.exists():
-                for clause in tomllib.loads(path.read_text("utf-8")).get("clauses", {}):
+                for clause in WRITTEN.findall(path.read_text("utf-8")):
                     found.setdefault(clause, Clause(clause, folder.name)).languages.append(language)
     for path in sorted(SOURCE.rglob("*.py")):
         for name, text in docstrings(ast.parse(path.read_text("utf-8"))):

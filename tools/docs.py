@@ -1,6 +1,6 @@
 """The generated pages of docs/: games, commands, errors, clauses. Run by `make docs`; a test fails on a stale page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +8,8 @@ from tablee.core.editions import shipped_editions
 from tablee.core.encoding import encoding_of
 from tablee.core.game import Game, option_text
 from tablee.core.registry import game_class, game_names
-from tablee.core.texts import catalogue
-from tools import clauses, ladder, speed
+from tablee.core.texts import outline, outlines, sentences
+from tools import clauses, declared, ladder, speed
 from tools.markdown import Row, table
 
 ROOT = Path(__file__).parent.parent
@@ -36,31 +36,32 @@ def pages() -> dict[Path, str]:
 
 def game_page(kind: type[Game]) -> str:
     """A game: its clauses, options, scoring and notation."""
-    texts = catalogue(kind.package, "en")
-    lines = [f"# {texts['title']}", "", texts["tagline"], "", GENERATED, ""]
+    lines = [f"# {kind.say('game', 'title')}", "", kind.say("game", "tagline"), "", GENERATED, ""]
     lines += [f"- name: `{kind.name}`", f"- players: {kind.seats[0]} to {kind.seats[-1]}"]
     lines += [f"- version of the rules: {kind.version}"]
     lines += [f"- editions: {', '.join(f'`{name}`' for name in shipped_editions(kind.package))}"]
     for heading, section in (
         ("Rules", _rules), ("Options", _options), ("Scoring", _scoring), ("The end", _endings),
-        ("Seats", _seats), ("Notation", _notation), ("Observations", _observations), ("Refusals", _refusals),
+        ("Seats", _seats), ("Notation", _notation), ("Events", _events), ("Positions", _positions),
+        ("Observations", _observations), ("Refusals", _refusals),
     ):  # fmt: skip
         lines += ["", f"## {heading}", "", *section(kind)]
     return "\n".join(lines) + "\n"
 
 
 def _rules(kind: type[Game]) -> list[str]:
-    return [f"- **{clause}** {text}" for clause, text in catalogue(kind.package, "en")["clauses"].items()]
+    return [f"- **{clause}** {text}" for clause, text in sentences(kind.package, "en", "clause").items()]
 
 
 def _options(kind: type[Game]) -> list[str]:
-    texts = catalogue(kind.package, "en").get("options", {})
     rows: list[Row] = []
     for name, option in kind.options_offered.items():
-        rows.append((f"`{name}`", option.clause, "", texts[name]))
+        rows.append((f"`{name}`", option.clause, "", kind.say("option", name)))
         for number, value in enumerate(option.values):
             text = option_text(value)
-            rows.append(("", "", f"`{text}`{' (default)' if number == 0 else ''}", texts[f"{name}.{text}"]))
+            rows.append(
+                ("", "", f"`{text}`{' (default)' if number == 0 else ''}", kind.say("option", f"{name}.{text}"))
+            )
     lines = table(("option", "clause", "value", "meaning"), rows)
     if kind.presets:
         presets: list[Row] = [(f"`{name}`", _chosen(values)) for name, values in kind.presets.items()]
@@ -73,19 +74,17 @@ def _chosen(values: Any) -> str:
 
 
 def _scoring(kind: type[Game]) -> list[str]:
-    texts = catalogue(kind.package, "en")
     rows: list[Row] = [
-        (f"`{one.name}`", one.clause, "as it is made" if one.running else "at the end", texts["sources"][one.name])
+        (f"`{one.name}`", one.clause, "as it is made" if one.running else "at the end", kind.say("source", one.name))
         for one in kind.sources
     ]
     for tie_break in kind.tie_breaks:
-        rows.append((f"`{tie_break.name}`", tie_break.clause, "in a tie", texts["tie_breaks"][tie_break.name]))
+        rows.append((f"`{tie_break.name}`", tie_break.clause, "in a tie", kind.say("tie_break", tie_break.name)))
     return table(("name", "clause", "counted", "meaning"), rows)
 
 
 def _endings(kind: type[Game]) -> list[str]:
-    texts = catalogue(kind.package, "en")["endings"]
-    return table(("clause", "the match ends"), [(ending, texts[ending]) for ending in kind.endings if ending])
+    return table(("clause", "the match ends"), [(one, kind.say("ending", one)) for one in dict.fromkeys(kind.declared.endings.names) if one])
 
 
 def _seats(kind: type[Game]) -> list[str]:
@@ -93,18 +92,19 @@ def _seats(kind: type[Game]) -> list[str]:
 
 
 def _notation(kind: type[Game]) -> list[str]:
-    """The kinds of moves of the action table, each with its number of actions, an example, and its words."""
-    texts = catalogue(kind.package, "en")["moves"]
-    game = kind()
-    examples: dict[str, list[str]] = {}
-    for move in game.moves:
-        examples.setdefault(move.kind, []).append(move.text)
-    rows: list[Row] = [
-        (f"`{kind_}`", len(moves), f"`{moves[0]}`", f"`{moves[-1]}`", texts.get(kind_, ""))
-        for kind_, moves in examples.items()
-    ]
-    count = f"{len(game.moves)} actions with the standard edition and {game.players} players."
-    return [count, "", *table(("kind", "actions", "first", "last", "in words"), rows)]
+    """The moves, each with its notation, its fields and its words."""
+    names = kind.declared.moves.names
+    return declared.moves(kind, {name: outline(kind.package, "en", "move", name) for name in names})
+
+
+def _events(kind: type[Game]) -> list[str]:
+    return declared.events(kind.declared.events)
+
+
+def _positions(kind: type[Game]) -> list[str]:
+    """A position, a view, and the board, which never changes."""
+    board = ["", "`game.board()` tells what never changes during a match:", "", *declared.facts(kind.declared.board)]
+    return ["As `match.position()` and `match.view(seat)` give it:", "", *declared.facts(kind.declared.facts), *board]
 
 
 def _observations(kind: type[Game]) -> list[str]:
@@ -117,12 +117,12 @@ def _observations(kind: type[Game]) -> list[str]:
 
 def _refusals(kind: type[Game]) -> list[str]:
     """What a player is told when a move breaks a rule."""
-    return _sentences(kind.package, "refusals", "reason")
+    return _sentences(kind.package, "refusal", "reason", kind.declared.refusals.names)
 
 
-def _sentences(package: str, section: str, head: str) -> list[str]:
+def _sentences(package: str, section: str, head: str, keys: Sequence[str]) -> list[str]:
     """A table of a catalogue: keys and English sentences."""
-    rows: list[Row] = [(f"`{key}`", text) for key, text in catalogue(package, "en")[section].items()]
+    rows: list[Row] = [(f"`{key}`", outline(package, "en", section, key)) for key in keys if key]
     return table((head, "sentence"), rows)
 
 
@@ -166,9 +166,14 @@ def errors_page() -> str:
         ("Data sets", "tablee.datasets"),
         ("The server", "tablee.server"),
     ):
-        lines += ["", f"## {title}", "", *_sentences(package, "errors", "slug")]
+        lines += ["", f"## {title}", "", *_sentences(package, "error", "slug", [*outlines(package, "en", "error")])]
     for kind in own_games():
-        lines += ["", f"## Impossible positions of {kind.name}", "", *_sentences(kind.package, "faults", "slug")]
+        lines += [
+            "",
+            f"## Impossible positions of {kind.name}",
+            "",
+            *_sentences(kind.package, "fault", "slug", kind.declared.faults.names),
+        ]
     return "\n".join(lines) + "\n"
 
 

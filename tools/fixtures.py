@@ -44,7 +44,7 @@ def shown(match: Match, seat: int | None, since: int) -> dict[str, Any]:
         "scores": list(game.scores(view)),
         "sheet": [dict(zip((s.name for s in game.sources), row, strict=False)) for row in game.sheet(view)],
         "legal": [{"text": game.text(state, one), "data": game.move_data(state, one)} for one in legal],
-        "prompt": game.say("prompts", key, **params) if acting else None,
+        "prompt": game.say("question", key, **params) if acting else None,
         "events": [line["event"] for line in log if line["ply"] >= since],
         "log": log,
         "result": match.result().data() if match.over else None,

@@ -4,10 +4,9 @@ A law is checked along random matches. A broken one raises `LawBroken`, which na
 the match so far, so that it can be played again.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from itertools import product
 from random import Random
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -19,8 +18,9 @@ from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
-from tablee.core.texts import LANGUAGES, catalogue
+from tablee.core.rows import HIDDEN
+from tablee.core.specialise import referee
+from tablee.core.texts import LANGUAGES, arguments, catalogue, sentences
 
 SAMPLE = 8
 
@@ -53,6 +53,7 @@ def check_game(game: type[Game], matches: int = 2, seed: int = 0) -> int:
 
 def check_match(game: Game, seed: int, sample: int = SAMPLE) -> int:
     """Play one random match and check every law on the way; costly laws at one state in `sample`."""
+    check_box(game)
     match = game.match(seed=seed)
     check_whole_opening(game, match)
     random = Random(seed)
@@ -74,14 +75,22 @@ def check_state(match: Match) -> None:
     game, state = match.game, match.state
     fault = game.unsound(state)
     if fault:
-        raise LawBroken("nothing is lost or out of place", game.say("faults", fault, **game.fault(state, fault)), match)
+        raise LawBroken("nothing is lost or out of place", game.say("fault", fault, "en", **game.box_numbers()), match)
     if (state.ending != 0) != (state.actor == OVER):
-        raise LawBroken("the end has a clause", game.endings[state.ending], match)
+        raise LawBroken("the end has a clause", state.ending, match)
     if state.actor >= game.players or state.actor < OVER:
         raise LawBroken("the actor is a seat, chance or nobody", state.actor, match)
     legal = game.legal(state)
     if (legal == []) != (state.actor == OVER) or legal != sorted(set(legal)) or len(legal) > game.most_legal:
         raise LawBroken("legal moves are listed in order, once, and exist until the end", legal, match)
+
+
+def check_box(game: Game) -> None:
+    """What follows from a box follows again: a box that is known elsewhere can be prepared for other players."""
+    before = game.box.tobytes()
+    game.rules.prepare(game.arguments(game.box)[0])
+    if game.box.tobytes() != before:
+        raise LawBroken("preparing a box twice changes nothing", game.name)
 
 
 def check_whole_opening(game: Game, match: Match) -> None:
@@ -98,22 +107,21 @@ def check_whole_opening(game: Game, match: Match) -> None:
 def legality_is_stated_once(match: Match, random: Random) -> None:
     """`legal` and `forbids` agree on every action of the table."""
     game = match.game
-    loops = specialise("tablee.core.loops", type(game))
     buffer = np.zeros(game.most_legal, np.int32)
-    action = loops.disputed_action(*game.arguments(match.state), argument(buffer), len(game.moves))
+    action = referee(type(game)).disputed_action(*game.arguments(match.state), argument(buffer), game.actions)
     if action >= 0:
-        raise LawBroken("legal and forbids agree", f"{action}: {game.moves[action].text}", match)
+        raise LawBroken("legal and forbids agree", f"{action}: {game.text(match.state, action)}", match)
 
 
 def refusals_teach(match: Match, random: Random) -> None:
     """An illegal action is refused with a clause of the game and a sentence in every language."""
     game, legal = match.game, set(match.legal_actions())
-    for action in random.sample(range(len(game.moves)), min(20, len(game.moves))):
+    for action in random.sample(range(game.actions), min(20, game.actions)):
         refusal = game.refusal(match.state, action)
         if (refusal is None) != (action in legal):
-            raise LawBroken("what is not legal is refused", game.moves[action].text, match)
+            raise LawBroken("what is not legal is refused", game.text(match.state, action), match)
         if refusal is not None:
-            if refusal.clause not in catalogue(game.package, "en")["clauses"]:
+            if refusal.clause not in sentences(game.package, "en", "clause"):
                 raise LawBroken("a refusal names a clause", refusal.slug, match)
             for language in LANGUAGES:
                 refusal.message(language)
@@ -133,7 +141,17 @@ def moves_have_words(match: Match, random: Random) -> None:
     for language in LANGUAGES:
         game.describe(state, random.choice(legal), language)
         key, params = game.prompt(state)
-        game.say("prompts", key, language, player="", **params)
+        game.say("question", key, language, player="", **params)
+
+
+def secrets_stay_out_of_rows(match: Match, random: Random) -> None:
+    """What an event keeps from a viewer is not in the row that he gets: another secret gives him the same row."""
+    for event in match.events[-1] if match.events else []:
+        secret = [field.column for field in event.form.fields if field.secret]
+        for seat in (*range(match.game.players), None):
+            row = event.row_for(seat)
+            if seat != event.seat and any(row[column] != HIDDEN for column in secret):
+                raise LawBroken("a row does not hold a secret of others", (seat, row), match)
 
 
 def views_keep_secrets(match: Match, random: Random) -> None:
@@ -167,8 +185,8 @@ def _same_for_the_actor(match: Match, world: Fields, seat: int, random: Random) 
     happened = game.events(state, action, after)
     if any(event.reveals for event in happened):
         return
-    seen = [event.seen_by(seat) for event in happened]
-    if seen != [event.seen_by(seat) for event in game.events(world, action, elsewhere)]:
+    seen = [event.row_for(seat) for event in happened]
+    if seen != [event.row_for(seat) for event in game.events(world, action, elsewhere)]:
         raise LawBroken("events do not tell the secrets of others", (seat, seen), match)
     if game.view(after, seat) != game.view(elsewhere, seat):
         raise LawBroken("views do not tell the secrets of others", (seat, action), match)
@@ -226,7 +244,7 @@ def records_come_back(match: Match, random: Random) -> None:
 
 STATE_LAWS: tuple[Callable[[Match, Random], None], ...] = (
     legality_is_stated_once, refusals_teach, moves_have_words, views_keep_secrets, observations_tell_what_a_view_tells,
-    positions_come_back, events_have_words,
+    positions_come_back, events_have_words, secrets_stay_out_of_rows,
 )  # fmt: skip
 
 
@@ -245,51 +263,40 @@ def check_end(match: Match) -> None:
 
 
 def check_texts(game: type[Game]) -> None:
-    """Every language has every sentence, with the same blanks to fill."""
-    reference = dict(_flat(catalogue(game.package, LANGUAGES[0])))
+    """Everything has its sentence, in every language, and every sentence can be said."""
+    reference = catalogue(game.package, LANGUAGES[0]).messages.keys()
     for language in LANGUAGES[1:]:
-        other = dict(_flat(catalogue(game.package, language)))
-        if differing := sorted(reference.keys() ^ other.keys()):
+        if differing := sorted(reference ^ catalogue(game.package, language).messages.keys()):
             raise LawBroken("every language has every sentence", (language, differing))
-        for key, text in reference.items():
-            if _blanks(text) != _blanks(other[key]):
-                raise LawBroken("every language fills the same blanks", (language, key))
     for section, keys in _expected_sentences(game).items():
-        missing = sorted(set(keys) - catalogue(game.package, LANGUAGES[0]).get(section, {}).keys())
+        missing = [key for key in keys if not catalogue(game.package, LANGUAGES[0]).has(section, key)]
         if missing:
             raise LawBroken("everything has its sentence", (section, missing))
+    for language in LANGUAGES:
+        for name in reference:
+            if not name.startswith("-"):
+                catalogue(game.package, language).say(name, dict.fromkeys(arguments(game.package, name), 1))
 
 
 def _expected_sentences(game: type[Game]) -> dict[str, list[str]]:
-    moves = game(players=game.seats[0]).moves
+    declared = game.declared
+    reasons = declared.refusals.names[1:]
     clauses = [
-        *(source.clause for source in game.sources), *(tie.clause for tie in game.tie_breaks), *game.endings[1:],
-        *(reason.split(".")[0] for reason in game.reasons[1:]), *(o.clause for o in game.options_offered.values()),
+        *(source.clause for source in game.sources), *(tie.clause for tie in game.tie_breaks),
+        *declared.endings.names[1:], *(reason.split(".")[0] for reason in reasons),
+        *(option.clause for option in game.options_offered.values()),
     ]  # fmt: skip
     return {
-        "clauses": clauses,
-        "refusals": list(game.reasons[1:]),
-        "faults": list(game.faults[1:]),
-        "endings": list(game.endings[1:]),
-        "sources": [source.name for source in game.sources],
-        "tie_breaks": [tie.name for tie in game.tie_breaks],
-        "moves": [move.kind for move in moves],
-        "options": list(game.options_offered),
+        "clause": clauses,
+        "refusal": reasons,
+        "fault": declared.faults.names[1:],
+        "ending": declared.endings.names[1:],
+        "source": [source.name for source in game.sources],
+        "tie_break": [tie.name for tie in game.tie_breaks],
+        "move": declared.moves.names,
+        "question": declared.questions.names,
+        "option": list(game.options_offered),
     }
-
-
-def _flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            yield from _flat(value, f"{path}{key}/")
-        else:
-            yield f"{path}{key}", str(value)
-
-
-def _blanks(template: str) -> set[str]:
-    from string import Formatter
-
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
 __all__ = ["CHANCE", "LawBroken", "check_game", "check_match", "check_texts", "option_choices"]

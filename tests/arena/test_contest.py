@@ -109,7 +109,7 @@ def test_an_illegal_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from tablee.bots.simple import RandomBot
 
     monkeypatch.setattr(RandomBot, "choose", lambda *_: Choice(-3))
-    with pytest.raises(ContestError, match="'random' chose action -3"):
+    with pytest.raises(ContestError, match="“random” chose action -3"):
         playing.play(Fixture(QUICK, 0, ("random", "random")))
 
 

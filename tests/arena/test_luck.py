@@ -11,7 +11,7 @@ import pytest
 
 import tablee
 from tablee.arena.fixtures import Fixture, Setting, pairing
-from tablee.arena.luck import LOTS, DuplicateLuck
+from tablee.arena.luck import RANKS, DuplicateLuck
 from tablee.arena.playing import play
 from tablee.core.kernel import argument
 from tablee.core.specialise import specialise
@@ -34,7 +34,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     def noted_draw(self: DuplicateLuck, state: object) -> int:
         action = draw(self, state)  # type: ignore[arg-type]
         assert names[-1] not in seen, "two draws of a match have the same name"
-        seen[names[-1]] = self._game.moves[action].text
+        seen[names[-1]] = self._game.text(state, action)
         return action
 
     monkeypatch.setattr(DuplicateLuck, "name", noted_name)
@@ -109,13 +109,13 @@ def test_every_ticket_is_as_likely_as_the_others() -> None:
 
 
 def drawings(game: tablee.Game, state: object, times: int) -> Counter[int]:
-    lots = specialise(LOTS, type(game))
-    copies = np.zeros(len(game.moves), np.int32)
+    ranks = specialise(RANKS, type(game))
+    copies = np.zeros(game.actions, np.int32)
     rng = np.random.default_rng(1)
     keys = rng.integers(0, 2**32, (times, 2))
     keys[: times // 2] = np.arange(times // 2)[:, None]  # keys that hardly differ must not matter
     found = Counter(
-        lots.lowest_lot(*game.arguments(state), argument(key), argument(copies))  # type: ignore[arg-type]
+        ranks.lowest_ranked(*game.arguments(state), argument(key), argument(copies))  # type: ignore[arg-type]
         for key in keys
     )
     assert not copies.any()
@@ -133,15 +133,15 @@ def test_a_missing_ticket_changes_nothing_else() -> None:
     game = tablee.load("sunrise-lane")
     full = game.start()
     fewer = full.copy()
-    game.apply(fewer, next(action for action in game.legal(fewer) if game.moves[action].text == "deal red"))
+    game.apply(fewer, next(action for action in game.legal(fewer) if game.text(fewer, action) == "deal red"))
     red = game.read(full, "deal red")
-    lots = specialise(LOTS, type(game))
-    copies = np.zeros(len(game.moves), np.int32)
+    ranks = specialise(RANKS, type(game))
+    copies = np.zeros(game.actions, np.int32)
     differing = 0
     for number in range(1000):
         key = argument(np.array([number, 7], np.int64))
-        before = lots.lowest_lot(*game.arguments(full), key, argument(copies))
-        after = lots.lowest_lot(*game.arguments(fewer), key, argument(copies))
+        before = ranks.lowest_ranked(*game.arguments(full), key, argument(copies))
+        after = ranks.lowest_ranked(*game.arguments(fewer), key, argument(copies))
         assert before in (after, red)
         differing += before != after
     assert 0 < differing < 50  # 1 in 55, and seldom the same colour again
@@ -152,7 +152,7 @@ def test_luck_is_alike_in_every_gear() -> None:
     assert (played.totals, played.actions, played.first) == ((34, 18), 71, 0)
 
 
-def test_compiled_lots_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
+def test_compiled_ranks_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
     """Kernels are cached by file, name and types; a process that knows one game only must find its own."""
     for name in ("sunrise-lane", "rue-de-la-paix"):
         code = (

@@ -128,7 +128,7 @@ def test_whoever_loses_everything_has_a_rating_and_an_uncertainty() -> None:
 def test_the_anchor_has_rating_zero() -> None:
     rated = rate(duels({"a": 100.0, "b": 0.0}, 50, np.random.default_rng(1)), anchor="b", resamples=20)
     assert rated.ratings[rated.bots.index("b")] == (0.0, 0.0, 0.0)
-    with pytest.raises(ContestError, match="'x'"):
+    with pytest.raises(ContestError, match="“x”"):
         rate(duels({"a": 100.0, "b": 0.0}, 5, np.random.default_rng(1)), anchor="x")
 
 

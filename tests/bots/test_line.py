@@ -1,6 +1,8 @@
 """Bots at the other end of a pipe: the example of the documentation, and programs that misbehave."""
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -79,3 +81,51 @@ def test_a_silent_program_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.
     bot = line_bot(tmp_path, "import time\ntime.sleep(60)\n")
     with pytest.raises(tablee.BadInput, match="did not answer"):
         chosen(bot, tablee.load("sunrise-lane").match(seed=3), Budget(seconds=0.2), 1)
+
+
+LEFT_RUNNING = """
+import sys
+import tablee
+from tablee.bots.bot import Budget
+from tablee.bots.line import LineBot
+
+match = tablee.load("sunrise-lane").match(seed=3)
+game, legal = match.game, match.legal_actions()
+bot = LineBot([sys.executable, sys.argv[1]])
+bot.choose(game, game.view(match.state, 0), 0, legal, Budget(seconds=20.0), 1)
+"""
+STUBBORN = """
+import os, subprocess, sys, time
+{first}
+with open(sys.argv[0] + ".pid", "w") as file:
+    file.write(str(os.getpid()))
+sys.stdin.readline()
+print('{{"move": "draw"}}', flush=True)
+{last}
+"""
+ENDINGS = {
+    "ignores the end of its input": ("", "time.sleep(60)"),
+    "talks on": ("", "while True: print(flush=True)"),
+    "leaves a child with its pipe": ("subprocess.Popen(['sleep', '4'])", "time.sleep(60)"),
+}
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_program_that_is_left_running_ends_with_python(tmp_path: Path, ending: str) -> None:
+    program = tmp_path / "bot.py"
+    first, last = ENDINGS[ending]
+    program.write_text(STUBBORN.format(first=first, last=last), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", LEFT_RUNNING, str(program)], env={**os.environ, "TABLEE_GEAR": "interpreted"},
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=50,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not is_running(int(program.with_suffix(".py.pid").read_text()))

@@ -96,8 +96,8 @@ def test_in_a_process_in_french_with_two_workers(run: Run) -> None:
 
 @pytest.mark.parametrize(("arguments", "words"), [
     (["match", "rue-de-la-paix", "greedy", "greedy"], "cannot be compared with itself"),
-    (["match", "rue-de-la-paix", "greedy", "nobody"], "There is no bot 'nobody'"),
-    (["match", "chess", "greedy", "random"], "There is no game 'chess'"),
+    (["match", "rue-de-la-paix", "greedy", "nobody"], "There is no bot “nobody”"),
+    (["match", "chess", "greedy", "random"], "There is no game “chess”"),
     (["match", "rue-de-la-paix", "greedy", "random", "-p", "7"], "2 to 4 players, not 7"),
     (["match", "rue-de-la-paix", "greedy", "random", "-o", "lot_limit"], "name=value"),
     (["round-robin", "rue-de-la-paix", "greedy"], "at least two different bots"),

@@ -44,13 +44,13 @@ def test_games_lists_all_games_with_options_and_editions(runner: CliRunner) -> N
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("game", tablee.game_names())
 def test_rules_show_every_clause(runner: CliRunner, game: str, language: str) -> None:
-    from tablee.core.texts import catalogue
+    from tablee.core.texts import sentences
 
     shown = runner.invoke(app, ["rules", game, "--language", language])
     assert shown.exit_code == 0
-    texts = catalogue(tablee.game_class(game).package, language)
-    assert [clause for clause in texts["clauses"] if clause not in shown.output] == []
-    assert texts["title"] in shown.output
+    kind = tablee.game_class(game)
+    assert [clause for clause in sentences(kind.package, language, "clause") if clause not in shown.output] == []
+    assert kind.say("game", "title", language) in shown.output
 
 
 @pytest.mark.parametrize("typed", ["SL-15", "sl-15", "sl15", "15"])

@@ -47,7 +47,7 @@ def test_impossible_luck_is_refused(game: tablee.Game) -> None:
     with pytest.raises(IllegalMove):
         match.play("deal 2")
     fresh = game.match(luck="manual")
-    with pytest.raises(BadInput, match="Luck cannot bring 'play 2' here; possible are deal 1, deal 2"):
+    with pytest.raises(BadInput, match="Luck cannot bring “play 2” here; possible are deal 1, deal 2"):
         fresh.play("play 2")
 
 
@@ -86,9 +86,9 @@ def test_actions_are_checked_too(game: tablee.Game, action: object) -> None:
 
 def test_views_hide_and_positions_do_not(game: tablee.Game) -> None:
     match = played_by_hand(game)
-    assert match.view(seat=0)["hands"] == [[1, 0, 0, 0, 0, 1], None]
+    assert match.view(seat=0)["hands"] == [[1, 6], None]
     assert match.view()["hands"] == [None, None]
-    assert match.position()["hands"] == [[1, 0, 0, 0, 0, 1], [0, 0, 2, 0, 0, 0]]
+    assert match.position()["hands"] == [[1, 6], [3, 3]]
     with pytest.raises(BadInput, match="from 0 to 1"):
         match.view(seat=2)
 
@@ -139,13 +139,13 @@ def test_a_position_starts_a_match(game: tablee.Game) -> None:
     ("arguments", "message"),
     [
         ({"players": 5}, "2 to 4 players, not 5"),
-        ({"players": True}, "2 to 4 players, not True"),
+        ({"players": True}, "2 to 4 players, not true"),
         ({"players": "3"}, "2 to 4 players, not 3"),
-        ({"options": {"flat": True}}, "no option 'flat'; it offers steep"),
-        ({"options": {"steep": "on"}}, "takes off, on, not 'on'"),
-        ({"options": {"steep": 1}}, "takes off, on, not 1"),
-        ({"preset": "french"}, "no preset 'french'"),
-        ({"edition": "mine"}, "no edition 'mine'.* one of standard"),
+        ({"options": {"flat": True}}, "no option “flat”; it offers steep"),
+        ({"options": {"steep": "on"}}, "takes off, on, not “on”"),
+        ({"options": {"steep": 1}}, "takes off, on, not “1”"),
+        ({"preset": "french"}, "no preset “french”"),
+        ({"edition": "mine"}, "no edition “mine”.* one of standard"),
     ],
 )
 def test_bad_input_says_what_was_expected(arguments: dict[str, object], message: str) -> None:

@@ -125,7 +125,7 @@ def test_errors_name_line_and_reason() -> None:
         tablee.replay(wrong_actor)
     with pytest.raises(BadRecord, match="version 99 of the rules of high-road; this version of Tablée knows 1"):
         tablee.replay(signed(text.replace("rules 1", "rules 99")))
-    with pytest.raises(BadRecord, match="no game 'chess'"):
+    with pytest.raises(BadRecord, match="no game “chess”"):
         tablee.replay(signed(text.replace("game high-road", "game chess")))
     with pytest.raises(BadRecord, match="another format"):
         tablee.replay(text.replace("tablee record 1", "tablee record 2"))

@@ -27,7 +27,7 @@ from tablee.datasets.errors import DatasetError
 from tablee.datasets.making import make
 from tablee.datasets.plan import FORMATS, Plan
 from tablee.datasets.tables import MATCHES, OBSERVATION, PLIES
-from tablee.envs.rewards import rewards_of
+from tests.envs.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [
@@ -72,7 +72,7 @@ def test_rows_tell_the_match_of_the_library(name: str, players: int, tmp_path: P
         assert row["totals"] == list(result.totals)
         assert row["places"] == list(result.places)
         assert row["ended_by"] == result.ended_by
-        assert row["margins"] == pytest.approx(rewards_of(result, "margin"))
+        assert row["margins"] == pytest.approx(expected_rewards(result, "margin"))
         assert row["victories"] == pytest.approx(
             [(seat in result.winners) / len(result.winners) for seat in range(players)]
         )
@@ -288,12 +288,12 @@ def test_whoever_interrupts_is_told_how_to_go_on(
 
 
 @pytest.mark.parametrize(("arguments", "words"), [
-    (["chess", "-b", "random"], "There is no game 'chess'"),
-    (["sunny-day", "-b", "nobody"], "There is no bot 'nobody'"),
+    (["chess", "-b", "random"], "There is no game “chess”"),
+    (["sunny-day", "-b", "nobody"], "There is no bot “nobody”"),
     (["sunny-day"], "Say who plays"),
     (["sunny-day", "-b", "random", "-p", "9"], "2 to 5 players, not 9"),
-    (["sunny-day", "-b", "random", "-o", "luck=on"], "no option 'luck'"),
-    (["sunny-day", "-b", "random", "--format", "csv"], "not as 'csv'"),
+    (["sunny-day", "-b", "random", "-o", "luck=on"], "no option “luck”"),
+    (["sunny-day", "-b", "random", "--format", "csv"], "not as “csv”"),
     (["sunny-day", "-b", "random", "--records", "here"], "not both"),
     (["sunny-day", "--records", "nowhere.tablee"], "nowhere.tablee cannot be read"),
     (["sunny-day", "--records", "empty"], "no record of a finished match of sunny-day in empty"),

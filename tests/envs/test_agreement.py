@@ -17,8 +17,8 @@ from tablee.bots.bot import Choice
 from tablee.core.kernel import argument
 from tablee.core.rng import below, new_rng
 from tablee.datasets.rows import Played, rows_of
-from tablee.envs.rewards import rewards_of
 from tablee.envs.vector import VectorEnv
+from tests.envs.rewards import expected_rewards
 
 SETTINGS = [
     pytest.param((name, players), id=f"{name}-{players}")
@@ -43,7 +43,7 @@ class OneStream:
 @pytest.fixture(autouse=True)
 def one_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The adapters draw from a seed; here they draw as all the others do."""
-    monkeypatch.setattr("tablee.envs.table.SeededLuck", OneStream)
+    monkeypatch.setattr("tablee.envs.match.SeededLuck", OneStream)
 
 
 @pytest.fixture(params=SETTINGS)
@@ -73,7 +73,7 @@ def decisions(match: tablee.Match) -> list[tuple[int, int, list[int]]]:
 
 @pytest.fixture
 def paid(match: tablee.Match) -> Any:
-    return pytest.approx(rewards_of(match.result(), "margin"), rel=1e-6)
+    return pytest.approx(expected_rewards(match.result(), "margin"), rel=1e-6)
 
 
 def test_a_record(match: tablee.Match) -> None:
@@ -139,7 +139,7 @@ def test_gymnasium(setting: tuple[str, int], match: tablee.Match, paid: Any) -> 
             assert np.flatnonzero(seen["action_mask"]).tolist() == legal
             seen, reward, over, _, _ = env.step(action)
         assert next(coming, None) is None
-        assert float(reward) == pytest.approx(rewards_of(match.result(), "margin")[seat], rel=1e-6)
+        assert float(reward) == pytest.approx(expected_rewards(match.result(), "margin")[seat], rel=1e-6)
 
 
 def test_openspiel(setting: tuple[str, int], match: tablee.Match, paid: Any) -> None:

@@ -85,9 +85,10 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_an_encoding_says_so() -> None:
-    assert not encodings.has_encoding(tablee.game_class("high-road"))
-    with pytest.raises(tablee.BadInput, match=r"high_road\.encoding"):
-        encoding_of(tablee.game_class("high-road"))
+    plain = type("PlainRoad", (tablee.game_class("high-road"),), {"package": "high_road.kernels"})
+    assert not encodings.has_encoding(plain)
+    with pytest.raises(tablee.BadInput, match=r"high_road\.kernels\.encoding"):
+        encoding_of(plain)
 
 
 class TestSunriseLane:

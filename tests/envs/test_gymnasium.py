@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 import tablee
 import tablee.envs.gymnasium
 from tablee.bots.bot import Budget, Choice
-from tablee.envs.rewards import rewards_of
+from tests.envs.rewards import expected_rewards
 
 IDS = {name: f"tablee/{ident}" for name, ident in tablee.envs.gymnasium.IDS.items()}
 SETTINGS = [
@@ -62,7 +62,7 @@ def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
         seen, reward, over, truncated, info = env.step(action)
         assert (truncated, info) == (False, {})
     assert match.over
-    assert reward == pytest.approx(rewards_of(match.result(), "margin")[1])
+    assert reward == pytest.approx(expected_rewards(match.result(), "margin")[1])
 
 
 def test_an_illegal_action_plays_nothing_and_says_why() -> None:
@@ -79,7 +79,7 @@ def test_greedy_bots_sit_there_by_default() -> None:
     env = gymnasium.make("tablee.envs.gymnasium:tablee/SunriseLane-v1", players=3)
     env.reset(seed=2)
     for _ in range(5):
-        seen, *_ = env.step(int(np.flatnonzero(env.unwrapped.table.mask(0))[0]))  # type: ignore[attr-defined]
+        seen, *_ = env.step(int(np.flatnonzero(env.unwrapped.match.mask(0))[0]))  # type: ignore[attr-defined]
     assert seen["action_mask"].any()
 
 

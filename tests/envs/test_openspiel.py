@@ -15,9 +15,9 @@ from open_spiel.python.observation import make_observation
 import tablee
 import tablee.envs.openspiel as adapter
 from tablee.core.luck import SeededLuck
-from tablee.envs.redealing import redeal
-from tablee.envs.rewards import rewards_of
+from tablee.envs.resampling import resample
 from tablee.testing import option_choices
+from tests.envs.rewards import expected_rewards
 
 SETTINGS = [
     pytest.param(name, players, id=f"{name}-{players}")
@@ -114,7 +114,7 @@ def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
     while state.is_chance_node():
         state.apply_action(match.actions[len(state.history())][1])
     assert state.is_terminal()
-    assert state.returns() == pytest.approx(rewards_of(match.result(), "margin"))
+    assert state.returns() == pytest.approx(expected_rewards(match.result(), "margin"))
     assert state.history() == [action for _, action in match.actions]
 
 
@@ -151,7 +151,7 @@ def test_resampled_pasts_reach_every_hand() -> None:
     random, actions = Random(1), [action for _, action in match.actions]
     hands: dict[tuple[int, ...], int] = {}
     for _ in range(60):
-        actions = redeal(game, actions, seat, random.random)
+        actions = resample(game, actions, seat, random.random)
         state = game.start()
         for action in actions:
             game.apply(state, action)

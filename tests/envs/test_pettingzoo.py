@@ -13,8 +13,8 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 import tablee
-from tablee.envs.rewards import rewards_of
 from tablee.testing import option_choices
+from tests.envs.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [
@@ -97,7 +97,7 @@ def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
         if terminated:
             assert not truncated
             seat = int(agent.rpartition("_")[2])
-            assert reward == pytest.approx(rewards_of(match.result(), "margin")[seat])
+            assert reward == pytest.approx(expected_rewards(match.result(), "margin")[seat])
             env.step(None)
             continue
         assert agent == f"seat_{match.actor}"
@@ -112,7 +112,7 @@ def test_an_illegal_action_is_refused_by_its_clause() -> None:
     env = module_of("sunrise-lane").env()
     env.reset(seed=1)
     with pytest.raises(tablee.IllegalMove, match="SL-10"):
-        env.step(len(env.unwrapped.table.game.moves) - 12)
+        env.step(env.unwrapped.match.actions - 12)
     with pytest.raises(tablee.BadInput, match="0 to"):
         env.step(9999)
 
@@ -127,10 +127,10 @@ def test_settings_are_checked() -> None:
 def test_in_the_parallel_form_only_the_seat_to_decide_acts() -> None:
     env = module_of("sunrise-lane").parallel_env(players=2)
     seen, _ = env.reset(seed=3)
-    actor = env.table.actor
+    actor = env.match.actor
     waiting = seen[f"seat_{1 - actor}"]["action_mask"]
     assert waiting[env.wait] == 1
     assert waiting.sum() == 1
-    before = env.table.state.copy()
+    before = env.match.state.copy()
     env.step({f"seat_{actor}": env.wait, f"seat_{1 - actor}": 0})
-    assert env.table.state == before
+    assert env.match.state == before

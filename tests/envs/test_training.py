@@ -31,7 +31,7 @@ def played(train: ModuleType, game: Game, matches: int, steps: int) -> tuple[Vec
     """A fresh network after its first steps: the environment, the network, and what it experienced."""
     torch.manual_seed(1)
     env = VectorEnv(game, matches=matches, seed=3, reward="margin")
-    network = train.Network(env.encoding.size, len(game.moves), 32)
+    network = train.Network(env.encoding.size, game.actions, 32)
     kept = train.Experience.empty(env, steps)
     train.play_on(env, network, kept)
     return env, network, kept
@@ -107,7 +107,7 @@ def test_the_agent_sees_no_more_than_its_seat(train: ModuleType) -> None:
     game = tablee.load("sunrise-lane", players=3)
     match = game.match(seed=4)
     agent = train.Agent()
-    agent.network = train.Network(train.encoding_of(type(game)).size, len(game.moves), 16)
+    agent.network = train.Network(train.encoding_of(type(game)).size, game.actions, 16)
     seat, legal = int(match.actor or 0), match.legal_actions()
     choices = {
         agent.choose(game, view, seat, legal, train.Budget(), 1).action

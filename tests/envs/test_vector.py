@@ -13,8 +13,9 @@ import tablee
 from tablee.core.game import CHANCE
 from tablee.core.kernel import argument
 from tablee.core.rng import below
-from tablee.envs.rewards import REWARDS, rewards_of
+from tablee.envs.rewards import REWARDS
 from tablee.envs.vector import VectorEnv
+from tests.envs.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [
@@ -43,7 +44,7 @@ print(json.dumps(found))
 """
 
 
-def settle(game: tablee.Game, state: Any, rng: Any) -> None:
+def let_luck_act(game: tablee.Game, state: Any, rng: Any) -> None:
     while state.actor == CHANCE:
         number = int(below(argument(rng), game.tickets(state)))  # type: ignore[no-untyped-call]
         game.apply(state, game.ticket(state, number))
@@ -84,14 +85,14 @@ def test_every_step_is_the_games_own(name: str, players: int, reward: str) -> No
         env.step(actions)
         for match, state in enumerate(expected):
             game.apply(state, int(actions[match]))
-            settle(game, state, rngs[match])
+            let_luck_act(game, state, rngs[match])
             paid = [0.0] * players
             assert env.ended[match] == (state.actor < 0)
             if env.ended[match]:
                 finished += 1
-                paid = rewards_of(game.result(state), reward)
+                paid = expected_rewards(game.result(state), reward)
                 state = game.start()
-                settle(game, state, rngs[match])
+                let_luck_act(game, state, rngs[match])
             assert env.rewards[match].tolist() == pytest.approx(paid, rel=1e-6)
             assert sum(paid) == pytest.approx(0, abs=1e-6)
             assert fields(env, match) == state
@@ -167,7 +168,7 @@ class TestBadInput:
     def test_illegal_actions_are_named(self) -> None:
         env = self.env()
         good = env.sample().tolist()
-        actions = len(env.game.moves)
+        actions = env.game.actions
         illegal = int(np.flatnonzero(env.masks[1] == 0)[0])
         for bad in (illegal, -1, actions, 2**40, -(2**40)):
             refusal = self.refused("illegal-action-in-batch", np.array([good[0], bad, good[2]], np.int64))

@@ -129,16 +129,16 @@ async def _questions(room: Room, eye: Eye, seat: int | None, random: Random) -> 
     """Legal and illegal moves, previews, undo: answers must not tell either."""
     game, match = room.table.game, room.table.match
     assert match is not None
-    actions = random.sample(range(len(game.moves)), min(3, len(game.moves)))
+    actions = random.sample(range(game.actions), min(3, game.actions))
     asked: list[Any] = [
-        requests.Preview(id=f"p{action}", seat=seat or 0, ply=match.ply, move=game.moves[action].text)
+        requests.Preview(id=f"p{action}", seat=seat or 0, ply=match.ply, move=game.text(match.state, action))
         for action in actions
     ]
     if seat is not None and match.state.actor == seat:
         legal = random.choice(game.legal(match.state))
         asked.append(requests.Preview(id="legal", seat=seat, ply=match.ply, move=game.text(match.state, legal)))
         asked += [
-            requests.Play(id=f"m{action}", seat=seat, ply=match.ply, move=game.moves[action].text)
+            requests.Play(id=f"m{action}", seat=seat, ply=match.ply, move=game.text(match.state, action))
             for action in actions
             if game.forbids(match.state, action)
         ]

@@ -16,7 +16,7 @@ from tablee.core.fields import Fields
 from tablee.core.game import CHANCE, Game
 from tablee.core.kernel import argument
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 from tablee.wasm.build import manifest_path, module_path
 from tablee.wasm.linking import node
 
@@ -66,7 +66,7 @@ class RandomPlay:
 
     def expected(self) -> Job:
         game, state, rng = self.game, self.game.start(), new_rng(self.seed, self.stream)
-        play = specialise("tablee.core.loops", type(game)).play_actions
+        play = referee(type(game)).play_actions
         moves, totals = np.zeros(game.most_legal, np.int32), np.zeros(2, np.int64)
         stretches = []
         for _ in range(self.stretches):

@@ -49,7 +49,7 @@ def test_every_question_has_the_same_answer(modules: Path, name: str) -> None:
         game = game_class(name)(players=players)
         match = random_match(game, SEED + players)
         plies = some_of(list(range(len(match.actions))), STATES)
-        probes += [Probe(game, match.state_at(ply), SEED, number_of_actions(game)) for ply in plies]
+        probes += [Probe(game, match.state_at(ply), SEED, game.actions) for ply in plies]
     found, _ = do_jobs(modules, name, [probe.job() for probe in probes])
     assert found == [probe.expected() for probe in probes]
 
@@ -68,10 +68,6 @@ def test_search_visits_the_same_moves(modules: Path, name: str) -> None:
     found, _ = do_jobs(modules, name, [search.job() for search in searches])
     for search, one in zip(searches, found, strict=True):
         assert one["visits"] == search.expected(), (search.game.players, search.settings)
-
-
-def number_of_actions(game: Game) -> int:
-    return len(game.moves)
 
 
 def settings_of(name: str) -> list[SearchSettings]:

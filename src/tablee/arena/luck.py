@@ -7,7 +7,7 @@ Luck stays with the seat, and every draw has a name: the deal, the kind of draw,
 * Bonus tokens are numbered by holder: a seat's third token is worth the same whatever the others have taken.
 
 Set-ups are therefore alike to the last card. Later a card may be gone because somebody else drew it first; then, and
-only then, the next one in that draw's own order comes instead (`tablee.arena.lots`).
+only then, the next one in that draw's own order comes instead (`tablee.arena.ticket_ranks`).
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from tablee.core.kernel import argument
 from tablee.core.luck import SEED_LIMIT
 from tablee.core.specialise import specialise
 
-LOTS = "tablee.arena.lots"
+RANKS = "tablee.arena.ticket_ranks"
 BY_TURN = frozenset({"roll"})
 """Kinds of luck that are numbered by turn; all others are numbered by draw."""
 NOBODY = -1
@@ -45,13 +45,13 @@ HOLDERS: dict[str, Callable[[Game, Fields], int]] = {"token": token_holder}
 
 
 class DuplicateLuck:
-    """The luck of one deal. The same deal, seat, kind and number draw the same lots, in whichever match."""
+    """The luck of one deal. The same deal, seat, kind and number draw the same tickets, in whichever match."""
 
     def __init__(self, game: Game, seed: int, deal: int) -> None:
         self.deal = f"{seed}/{deal}"
         self._game = game
-        self._lots: Any = specialise(LOTS, type(game))
-        self._copies = np.zeros(len(game.moves), np.int32)
+        self._ranks: Any = specialise(RANKS, type(game))
+        self._copies = np.zeros(game.actions, np.int32)
         self._has_turn = "turn" in (game.state_type.names or ())
         self._drawn: Counter[str] = Counter()
         self._turns: Counter[int] = Counter()
@@ -59,7 +59,7 @@ class DuplicateLuck:
         self._last_decider = NOBODY
 
     def watch(self, state: Fields) -> None:
-        """Look at the state before every action, to know whose turn it is and how many turns he has had."""
+        """Look at the state before every decision, to know whose turn it is and how many turns he has had."""
         if state.actor >= 0:
             self._last_decider = int(state.actor)
         seat = int(state.turn) if self._has_turn else self._last_decider
@@ -69,13 +69,14 @@ class DuplicateLuck:
 
     def draw(self, state: Fields) -> int:
         """The outcome at a chance node."""
+        self.watch(state)
         words = np.array(divmod(number_of(self.name(state)), 2**32), np.int64)
         arguments = self._game.arguments(state)
-        return int(self._lots.lowest_lot(*arguments, argument(words), argument(self._copies)))
+        return int(self._ranks.lowest_ranked(*arguments, argument(words), argument(self._copies)))
 
     def name(self, state: Fields) -> str:
         """The name of the next draw; no two draws of a match have the same."""
-        kind = self._game.moves[self._game.ticket(state, 0)].kind
+        kind = self._game.move_data(state, self._game.ticket(state, 0))["move"]
         holder = HOLDERS.get(kind)
         seat = holder(self._game, state) if holder else self._in_turn
         stream = f"{self.deal}/{kind}/{seat}"

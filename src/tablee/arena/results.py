@@ -10,6 +10,7 @@ import msgspec
 from tablee.arena.errors import ContestError
 from tablee.arena.fixtures import Fixture, Lineup, Setting
 from tablee.core.game import Value
+from tablee.core.result import victory_share
 
 TAIL = 65_536
 """No line is longer than so many bytes."""
@@ -38,8 +39,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         return Fixture(self.setting, self.deal, self.lineup)
 
     def victory(self, seat: int) -> float:
-        """A seat's part of the victory: 1 alone, one half of a victory shared by two, 0 for the others."""
-        return 1.0 / self.places.count(1) if self.places[seat] == 1 else 0.0
+        """A seat's part of the victory."""
+        return victory_share(self.places, seat)
 
 
 class Results:

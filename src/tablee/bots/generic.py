@@ -1,8 +1,9 @@
 """Advice about a game that nobody has written advice for: every move is as good as the others, points are points."""
 
+from tablee.core.advice import Weights
 from tablee.core.kernel import kernel
 
-WEIGHTS: dict[str, float] = {}
+WEIGHTS = Weights()
 
 
 @kernel

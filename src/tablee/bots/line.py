@@ -6,12 +6,14 @@ notation), `seconds`, `iterations` and `seed`. The answer is `{"move": "draw"}`;
 """
 
 import json
+import os
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import IO, Any
+from weakref import finalize
 
 from tablee.bots.bot import Budget, Choice, Reason
 from tablee.core.errors import BadInput
@@ -22,16 +24,19 @@ START_TIME = 10.0
 """Seconds that a program may take for its first answer beyond its budget."""
 PATIENCE = 1.5
 THINK_TIME = 2.0
+LAST_WORDS = 1.0
+"""Seconds in which a program's pipe closes once it is killed, unless something that it started holds it open."""
+CHUNK = 65_536
 
 
 class LineBot:
-    """A program at the other end of a pipe; it is started with the first question and ends with the bot."""
+    """A program at the other end of a pipe; started with the first question, ended with the bot or with Python."""
 
     def __init__(self, command: Sequence[str], seconds: float = THINK_TIME) -> None:
         self.command = list(command)
         self.name = "line:" + " ".join(command)
         self.seconds = seconds
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._answers: SimpleQueue[str] = SimpleQueue()
 
     def choose(
@@ -55,7 +60,7 @@ class LineBot:
         assert process is not None
         assert process.stdin is not None
         try:
-            process.stdin.write(question + "\n")
+            process.stdin.write(question.encode() + b"\n")
             process.stdin.flush()
             answer = self._answers.get(timeout=limit)
         except (Empty, OSError):
@@ -67,10 +72,10 @@ class LineBot:
 
     def _start(self) -> None:
         self._answers = SimpleQueue()
-        self._process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
-        Thread(target=_listen, args=(self._process, self._answers), daemon=True).start()
+        process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        listener = Thread(target=_listen, args=(process.stdout, self._answers), daemon=True)
+        listener.start()
+        self._process, self._end = process, finalize(self, _end, process, listener)
 
     def _choice(self, answer: str, actions: dict[str, int]) -> Choice:
         try:
@@ -88,25 +93,33 @@ class LineBot:
         return Choice(action, reasons)
 
     def close(self) -> None:
-        """End the program: its input ends, and if that does not help it is killed."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with suppress(OSError):
-                    stream.close()
-
-    def __del__(self) -> None:
-        self.close()
+        """End the program."""
+        if self._process is not None:
+            self._process = None
+            self._end()
 
 
-def _listen(process: "subprocess.Popen[str]", answers: "SimpleQueue[str]") -> None:
-    """Pass every line on; an empty one says that there will be no more."""
-    assert process.stdout is not None
-    with suppress(ValueError):
-        for line in process.stdout:
-            answers.put(line)
+def _end(process: "subprocess.Popen[bytes]", listener: Thread) -> None:
+    """Kill the program and close its pipes, the one that is listened to only once nobody listens any more."""
+    process.kill()
+    process.wait()
+    listener.join(LAST_WORDS)
+    for stream in (process.stdin, None if listener.is_alive() else process.stdout):
+        if stream is not None:
+            with suppress(OSError):
+                stream.close()
+
+
+def _listen(stdout: IO[bytes], answers: "SimpleQueue[str]") -> None:
+    """Pass every line on; an empty one says that there will be no more.
+
+    It reads below Python's buffers: these have a lock, and whoever holds one when Python ends takes it down.
+    """
+    rest = b""
+    while chunk := os.read(stdout.fileno(), CHUNK):
+        *lines, rest = (rest + chunk).split(b"\n")
+        for line in lines:
+            answers.put(line.decode(errors="replace") + "\n")
+    if rest:
+        answers.put(rest.decode(errors="replace"))
     answers.put("")

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, written once for all games.
 
-A template like `tablee.core.loops`: `specialise` binds the open names to a game's kernels and to the advice about it
-(`rate` and `evaluate`, see `tablee.bots.advice`). Every iteration imagines what the searching seat cannot see, walks
+A template like `tablee.core.referee`: `specialise` binds the open names to a game's kernels and to the advice about it
+(`rate` and `evaluate`, see `tablee.core.advice`). Every iteration imagines what the searching seat cannot see, walks
 down the tree of decisions (luck is drawn, never a branch), adds one node, lets advice play on for a few turns, and
 credits what came of it. A node belongs to the sequence of decisions that led to it, whatever the hidden cards; moves
 that only some worlds allow are weighed by how often they were available.
@@ -15,15 +15,16 @@ What `nodes`, `scratch` and `settings` hold is in `tablee.bots.records`; before 
 
 from math import log, sqrt
 
-from tablee.bots.judging import best_other, guess_victory, share_victory
+from tablee.bots.chances import guess_victory
 from tablee.bots.records import NONE, ROOT
 from tablee.bots.tree import credit, grow
-from tablee.core.game import CHANCE, OVER
+from tablee.core.game import OVER
 from tablee.core.kernel import kernel
-from tablee.core.rng import below, random_word
+from tablee.core.rng import random_word
 
-legal = apply = tickets = ticket = tally = complete = rate = evaluate = None  # bound by `specialise`
-SOURCES = COLUMNS = None  # bound by `specialise`
+legal = apply = tally = complete = None  # the game's, bound by `specialise`
+let_luck_act = add_up = margin = share_victory = None  # the referee's
+rate = evaluate = None  # the advice
 
 VIEW, WORLD = 0, 1
 UNIT = 1.0 / 4294967296.0
@@ -57,13 +58,6 @@ def set_horizon(box, scratch, settings):
 
 
 @kernel
-def settle(box, world, rng):
-    """Luck is drawn until a seat is to decide or the match is over."""
-    while world.actor == CHANCE:
-        apply(box, world, ticket(box, world, below(rng, tickets(box, world))))
-
-
-@kernel
 def is_far_enough(world, scratch):
     """Whether the decision has passed from seat to seat as often as this search looks ahead."""
     if world.actor == OVER:
@@ -88,7 +82,7 @@ def descend(box, world, rng, nodes, scratch, settings):
             for index in range(count):
                 moves[index] = scratch.considered[index]
         else:
-            settle(box, world, rng)
+            let_luck_act(box, world, rng)
             if is_far_enough(world, scratch):
                 break
             count = legal(box, world, moves)
@@ -152,11 +146,11 @@ def play_on(box, world, rng, scratch, settings):
     """The seats play as advised, with whims, until the horizon or the end."""
     if scratch.horizon < 0:
         return
-    settle(box, world, rng)
+    let_luck_act(box, world, rng)
     while not is_far_enough(world, scratch):
         count = legal(box, world, scratch.moves)
         apply(box, world, advised(box, world, rng, scratch, settings, count))
-        settle(box, world, rng)
+        let_luck_act(box, world, rng)
 
 
 @kernel
@@ -185,10 +179,7 @@ def assess(box, world, scratch, settings):
     tally(box, world, sheet)
     over = world.actor == OVER
     if over or settings.greed > 0.0:
-        for seat in range(players):
-            wins[seat] = 0.0
-            for column in range(SOURCES):
-                wins[seat] += sheet[seat, column]
+        add_up(box, sheet, wins)
     if over:
         for seat in range(players):
             points[seat] = wins[seat]
@@ -198,11 +189,11 @@ def assess(box, world, scratch, settings):
             for seat in range(players):
                 points[seat] += settings.greed * (wins[seat] - points[seat])
     for seat in range(players):
-        margins[seat] = points[seat] - best_other(points, players, seat)
+        margins[seat] = margin(box, points, seat)
     if over:
-        share_victory(sheet, points, wins, players, SOURCES, COLUMNS)
+        share_victory(box, sheet, points, wins)
     else:
-        guess_victory(points, wins, players, settings.span)
+        guess_victory(box, points, wins, settings.span)
     for seat in range(players):
         squashed = 0.5 + 0.5 * margins[seat] / (abs(margins[seat]) + 2.0 * settings.span)
         scratch.utilities[seat] = settings.win_share * wins[seat] + (1.0 - settings.win_share) * squashed

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from tablee.bots.bot import Bot, Budget, Choice
 from tablee.core.fields import Fields
 from tablee.core.game import Game
 from tablee.core.kernel import argument
+from tablee.core.specialise import referee
 
 MOST_TRIED = 48
 """With more legal moves than this, the greedy bot looks at a random part of them."""
@@ -48,9 +51,10 @@ def _value(game: Game, state: Fields, seat: int, action: int) -> tuple[int, bool
     """The margin over the best opponent after a move; for equal margins, a move that ends the turn is better."""
     after = state.copy()
     game.apply(after, action)
-    totals = [sum(row[: len(game.sources)]) for row in game.sheet(after)]
-    best_other = max(total for other, total in enumerate(totals) if other != seat)
-    return totals[seat] - best_other, after.actor != seat
+    sheet = np.zeros((game.players, len(game.sources) + len(game.tie_breaks)), np.int64)
+    points = np.zeros(game.players, np.int64)
+    margin = referee(type(game)).margin_now(*game.arguments(after), seat, argument(sheet), argument(points))
+    return int(margin), after.actor != seat
 
 
 def _some(legal: Sequence[int], most: int, rng: Any) -> list[int]:

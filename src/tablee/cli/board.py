@@ -1,8 +1,6 @@
 """The board as the game draws it, or a plain table of its view for a game that does not."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,14 +8,13 @@ from rich.table import Table
 
 from tablee.cli.speech import language
 from tablee.core.game import Game
+from tablee.core.rooms import TERMINAL, room
 
 
 def board(game: Game, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     """What a seat sees, drawn."""
-    module = f"{game.package}.terminal"
-    if find_spec(module) is None:
-        return plain(view)
-    drawn: RenderableType = import_module(module).draw(game, view, language(), names)
+    module = room(type(game), TERMINAL)
+    drawn: RenderableType = module.draw(game, view, language(), names) if module else plain(view)
     return drawn
 
 

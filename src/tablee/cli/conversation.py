@@ -13,7 +13,7 @@ from tablee.cli.preview import imagine, preview
 from tablee.cli.records import shown_path, write_record
 from tablee.cli.rules import find_clause, show_clauses
 from tablee.cli.screen import WARNING
-from tablee.cli.speech import language, say, words
+from tablee.cli.speech import all_of, language, say
 from tablee.cli.story import show_events, tell
 from tablee.core.errors import BadMove, TableeError
 
@@ -85,7 +85,7 @@ class Conversation:
         if self.seat is None:
             return say("luck_asks")
         key, params = self.game.prompt(self.match.state)
-        return self.game.say("prompts", key, language(), **params)
+        return self.game.say("question", key, language(), **params)
 
     def _row(self, line: Line) -> tuple[str, str, str, Text]:
         first, last = line.places[0], line.places[-1]
@@ -172,8 +172,10 @@ class Conversation:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column(overflow="fold")
-        for line in words("help").values():
-            grid.add_row(*line)
+        lines = all_of("help")
+        for key in lines:
+            if not key.endswith("-meaning"):
+                grid.add_row(lines[key], lines[f"{key}-meaning"])
         self.screen.show(grid)
 
     def _moves(self, typed: str) -> None:
@@ -232,4 +234,4 @@ COMMANDS: dict[str, Callable[[Conversation, str], None]] = {
 def _command(typed: str) -> str | None:
     """The command of a word: its name, or a word for it in the reader's language."""
     typed = typed.lower()
-    return next((name for name in COMMANDS if typed == name or typed in words("commands")[name]), None)
+    return next((name for name in COMMANDS if typed == name or typed in say(name, "command").split(", ")), None)

@@ -81,8 +81,12 @@ def show_verdict(setting: Setting, first: str, second: str, test: "Sprt", verdic
     screen = Screen()
     screen.heading(f"{setting.game} ({setting.players})")
     screen.line(words("test", elo0=test.elo0, elo1=test.elo1, alpha=test.alpha, beta=test.beta), style="dim")
-    bound = verdict.high if verdict.ratio > 0 else verdict.low
-    screen.line(words(f"verdict_{verdict.outcome}", first=first, second=second, bound=bound, **verdict._asdict()))
+    found = {"ratio": verdict.ratio, "deals": verdict.deals, "score": verdict.score}
+    if verdict.outcome == "undecided":
+        screen.line(words("verdict_undecided", low=verdict.low, high=verdict.high, **found))
+    else:
+        bound = verdict.high if verdict.ratio > 0 else verdict.low
+        screen.line(words(f"verdict_{verdict.outcome}", first=first, second=second, bound=bound, **found))
 
 
 def show_report(

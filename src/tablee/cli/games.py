@@ -41,12 +41,12 @@ def _facts(kind: "type[Game]") -> "Table":
         meaning = Text()
         meaning.append(name, style="bold")
         meaning.append(f"  {option.clause}\n", style="cyan")
-        meaning.append(kind.say("options", name, spoken()))
+        meaning.append(kind.say("option", name, spoken()))
         for number, value in enumerate(option.values):
             text = option_text(value)
             meaning.append(f"\n  {text}", style="bold")
             meaning.append(f" {say('default')}" if number == 0 else "", style="dim")
-            meaning.append(f": {kind.say('options', f'{name}.{text}', spoken())}")
+            meaning.append(f": {kind.say('option', f'{name}.{text}', spoken())}")
         grid.add_row(say("option"), meaning)
     for preset, values in kind.presets.items():
         chosen = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())

@@ -9,8 +9,7 @@ import numpy as np
 from tablee.core.game import OVER, Game
 from tablee.core.kernel import argument
 from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
-from tablee.core.warmup import LOOPS
+from tablee.core.specialise import referee
 
 FIRST_BATCH = 200
 REPEATS = 3
@@ -18,7 +17,7 @@ REPEATS = 3
 
 def random_pace(game: Game, seconds: float, clock: Callable[[], float] = time.perf_counter) -> dict[str, float]:
     """Actions, decisions and matches a second of random play, in batches that grow until the time is up."""
-    play_actions = specialise(LOOPS, type(game)).play_actions
+    play_actions = referee(type(game)).play_actions
     state, rng = game.start(), argument(new_rng(1))
     moves, totals = argument(np.zeros(game.most_legal, np.int32)), np.zeros(2, np.int64)
     box, record = game.arguments(state)
@@ -64,7 +63,7 @@ def _look(game: Game, state: Any) -> None:
 
 
 def _random_match(game: Game) -> list[int]:
-    random_action = specialise(LOOPS, type(game)).random_action
+    random_action = referee(type(game)).random_action
     state, rng = game.start(), argument(new_rng(2))
     moves = argument(np.zeros(game.most_legal, np.int32))
     actions = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tablee.cli.options import Language, option_values
-from tablee.cli.speech import CommandError, say, speak, tagline, title, words
+from tablee.cli.speech import CommandError, say, speak, tagline, title
 
 if TYPE_CHECKING:
     from tablee.cli.screen import Screen
@@ -112,7 +112,7 @@ def _table(
 
 def seat_names(players: int, people: list[int], given: list[str]) -> list[str]:
     """A name for every seat: as given for people, our own for bots."""
-    robots = iter(words("names")["bots"])
+    robots = iter(say("bots", "name").split(", "))
     names = []
     for seat in range(players):
         if seat not in people:
@@ -120,7 +120,8 @@ def seat_names(players: int, people: list[int], given: list[str]) -> list[str]:
         elif people.index(seat) < len(given):
             names.append(given[people.index(seat)])
         else:
-            names.append(say("guest" if len(people) == 1 else "guest_number", "names", number=people.index(seat) + 1))
+            alone = len(people) == 1
+            names.append(say("guest", "name") if alone else say("guest_number", "name", number=people.index(seat) + 1))
     return names
 
 

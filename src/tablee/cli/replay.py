@@ -43,7 +43,7 @@ class Replay:
 
     def __init__(self, match: "Match", screen: "Screen", seat: int | None) -> None:
         self.match, self.screen, self.seat = match, screen, seat
-        self.names = [say("seat", "names", seat=number) for number in range(match.game.players)]
+        self.names = [say("seat", "name", seat=number) for number in range(match.game.players)]
 
     def show(self, file: str, ply: int | None, step: bool) -> None:
         self._header()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tablee.cli.options import Language
-from tablee.cli.speech import CommandError, language, speak
-from tablee.core.texts import catalogue
+from tablee.cli.speech import CommandError, language, speak, tagline, title
+from tablee.core.texts import sentences
 
 if TYPE_CHECKING:
     from tablee.cli.screen import Screen
@@ -28,9 +28,8 @@ def rules(
     kind = game_class(game)
     screen = Screen()
     if clause is None:
-        texts = _texts(kind)
-        screen.heading(texts["title"])
-        screen.line(texts["tagline"], style="italic")
+        screen.heading(title(kind))
+        screen.line(tagline(kind), style="italic")
         screen.show("")
     show_clauses(screen, kind, [find_clause(kind, clause)] if clause is not None else None)
 
@@ -39,7 +38,7 @@ def show_clauses(screen: "Screen", kind: "type[Game]", wanted: Sequence[str] | N
     """Some clauses, or all of them, as a list of numbers and texts."""
     from rich.table import Table
 
-    clauses = _texts(kind)["clauses"]
+    clauses = sentences(kind.package, language(), "clause")
     grid = Table.grid(padding=(0, 2, 1, 0))
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column(overflow="fold")
@@ -50,7 +49,7 @@ def show_clauses(screen: "Screen", kind: "type[Game]", wanted: Sequence[str] | N
 
 def find_clause(kind: "type[Game]", typed: str) -> str:
     """The clause somebody means: `SL-15`, `sl15`, `15`."""
-    clauses = list(_texts(kind)["clauses"])
+    clauses = list(sentences(kind.package, language(), "clause"))
     number = "".join(letter for letter in typed if letter.isdigit())
     meant = f"{kind.prefix}-{number.zfill(2)}"
     named = typed.upper().removesuffix(number).rstrip("- ")
@@ -58,7 +57,3 @@ def find_clause(kind: "type[Game]", typed: str) -> str:
         return meant
     near = difflib.get_close_matches(typed.upper(), clauses, n=4, cutoff=0.5) or [clauses[0], clauses[-1]]
     raise CommandError("unknown-clause", game=kind.name, got=typed, near=", ".join(near))
-
-
-def _texts(kind: "type[Game]") -> dict:  # type: ignore[type-arg]
-    return catalogue(kind.package, language())

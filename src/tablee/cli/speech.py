@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
-from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue, sentence
+from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES, sentence, sentences
 
 PACKAGE = "tablee.cli"
 VARIABLES = ("TABLEE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -50,24 +50,16 @@ def say(key: str, section: str = "cli", **params: Any) -> str:
     return sentence(PACKAGE, language(), section, key, **params)
 
 
-def words(section: str) -> dict[str, Any]:
-    """A whole table of the catalogue."""
-    table: dict[str, Any] = catalogue(PACKAGE, language())[section]
-    return table
+def all_of(section: str) -> dict[str, str]:
+    """All sentences of a section, by key."""
+    return sentences(PACKAGE, language(), section)
 
 
 def title(kind: type[Game]) -> str:
     """A game's title in the reader's language."""
-    return str(catalogue(kind.package, language())["title"])
+    return kind.say("game", "title", language())
 
 
 def tagline(kind: type[Game]) -> str:
     """What a game is about, in one sentence."""
-    return str(catalogue(kind.package, language())["tagline"])
-
-
-def listed(parts: list[str]) -> str:
-    """`A`, `A and B`, `A, B and C`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("and", first=", ".join(parts[:-1]), last=parts[-1])
+    return kind.say("game", "tagline", language())

@@ -14,7 +14,7 @@ from numba import cuda, from_dtype, int16, int32, int64
 
 from tablee.core.game import Game
 from tablee.core.rng import RNG_WORDS, seed_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 
 THREADS_PER_BLOCK = 1024
 REGISTERS = 64
@@ -31,10 +31,10 @@ def random_player(game: Game) -> Any:
     act, in a game whose state knows no phase), and only those of the phase with most votes go on. That one stretch of
     the rules is then all that is fetched, and many threads share it.
     """
-    start, play_action = game.rules.start, specialise("tablee.core.loops", type(game)).play_action
+    start, play_action = game.rules.start, referee(type(game)).play_action
     state_type, most_legal, words, ballots = from_dtype(game.state_type), game.most_legal, RNG_WORDS, BALLOTS
     voted_on = "phase" if "phase" in (game.state_type.names or ()) else "actor"
-    move_type = int16 if len(game.moves) <= np.iinfo(np.int16).max else int32
+    move_type = int16 if game.actions <= np.iinfo(np.int16).max else int32
 
     @cuda.jit(max_registers=REGISTERS)
     def play(boxes, seed, actions, states, totals, checksums):

@@ -6,13 +6,12 @@ and on the seat's view of it, it writes the same.
 """
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from math import prod
 from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.core.game import Game, Kernel
+from tablee.core.rooms import ENCODING, room
 
 
 @dataclass(frozen=True)
@@ -51,12 +50,13 @@ class Encoding:
 
 def has_encoding(game: type[Game]) -> bool:
     """Whether a game brings an encoding."""
-    return find_spec(f"{game.package}.encoding") is not None
+    return room(game, ENCODING) is not None
 
 
 def encoding_of(game: type[Game]) -> Encoding:
     """The encoding that a game brings."""
-    if not has_encoding(game):
+    module = room(game, ENCODING)
+    if module is None:
         raise BadInput("no-encoding", game=game.name, module=f"{game.package}.encoding")
-    encoding: Encoding = import_module(f"{game.package}.encoding").ENCODING
+    encoding: Encoding = module.ENCODING
     return encoding

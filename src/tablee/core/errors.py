@@ -1,19 +1,19 @@
 """Everything that can go wrong, as errors with a stable slug and a sentence in every language.
 
-The sentences live in the catalogues (`texts/*.toml`): here for what concerns all games, in a game's own folder for
-its refusals. An error says what was expected, what came, and what to do.
+The sentences live in the catalogues (`texts/*.ftl`): here for what concerns all games, in a game's own folder for its
+refusals. An error says what was expected, what came, and what to do.
 """
 
 from typing import Any
 
-from tablee.core.texts import DEFAULT_LANGUAGE, sentence
+from tablee.core.texts import DEFAULT_LANGUAGE, sentence, sentence_about
 
 
 class TableeError(Exception):
     """Base of all errors. `slug` is stable; `params` fill the sentence."""
 
     package = "tablee"
-    section = "errors"
+    section = "error"
 
     def __init__(self, slug: str, **params: Any) -> None:
         self.slug = slug
@@ -42,9 +42,12 @@ class BadRecord(TableeError, ValueError):
 class BadPosition(TableeError, ValueError):
     """Position data that no match can reach, or that is not position data at all."""
 
-    def __init__(self, slug: str, *, package: str = "tablee", section: str = "errors", **params: Any) -> None:
+    def __init__(self, slug: str, *, package: str = "tablee", section: str = "error", **params: Any) -> None:
         super().__init__(slug, **params)
         self.package, self.section = package, section
+
+    def message(self, language: str = DEFAULT_LANGUAGE) -> str:
+        return sentence_about(self.package, language, self.section, self.slug, self.params)
 
 
 class BadMove(TableeError, ValueError):
@@ -54,7 +57,7 @@ class BadMove(TableeError, ValueError):
 class IllegalMove(TableeError, ValueError):
     """A move that the rules forbid here. `clause` names the rule; the sentence teaches it."""
 
-    section = "refusals"
+    section = "refusal"
 
     def __init__(self, package: str, reason: str, **params: Any) -> None:
         super().__init__(reason, **params)
@@ -62,7 +65,8 @@ class IllegalMove(TableeError, ValueError):
         self.clause = reason.split(".")[0]
 
     def message(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return f"{self.clause}: {super().message(language)}"
+        said = sentence_about(self.package, language, self.section, self.slug, self.params)
+        return f"{self.clause}: {said}"
 
 
 class NotNow(TableeError, RuntimeError):

@@ -1,30 +1,47 @@
 """What an applied action changed, and who may see it. Log, animation and statistics are made from events."""
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-Data = dict[str, Any]
+from tablee.core.forms import Data, Form
+from tablee.core.rows import HIDDEN, NONE, REVEALS, SEAT
 
 
 @dataclass(frozen=True)
 class Event:
-    """One change. `data` is for everyone; `secret` only for the seats in `known_to`.
+    """One change: a row that the kernel `tell` wrote. Its secret fields are for its own seat only."""
 
-    `reveals` marks an event that shows a secret of somebody else than the one who acted: it cannot be undone.
-    """
+    form: Form
+    row: tuple[int, ...]
 
-    kind: str
-    seat: int | None = None
-    data: Data = field(default_factory=dict)
-    secret: Data = field(default_factory=dict)
-    known_to: tuple[int, ...] = ()
-    reveals: bool = False
+    @property
+    def kind(self) -> str:
+        return self.form.name
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.row[SEAT] == NONE else self.row[SEAT]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it shows a secret of somebody else than the one who acted: then it cannot be undone."""
+        return self.row[REVEALS] == 1
+
+    @property
+    def has_secret(self) -> bool:
+        """Whether part of it is for its own seat only."""
+        return any(field.secret for field in self.form.fields)
+
+    def row_for(self, seat: int | None) -> tuple[int, ...]:
+        """The row as one seat, or a spectator (None), may have it."""
+        if seat is not None and seat == self.seat:
+            return self.row
+        secret = {field.column for field in self.form.fields if field.secret}
+        return tuple(HIDDEN if column in secret else value for column, value in enumerate(self.row))
 
     def seen_by(self, seat: int | None) -> Data:
         """The event as JSON-able data for one seat, or for a spectator (None)."""
-        seen = {"event": self.kind, "seat": self.seat, **self.data}
-        return {**seen, **self.secret} if seat is not None and seat in self.known_to else seen
+        return {"event": self.kind, "seat": self.seat, **self.form.data(self.row_for(seat))}
 
     def whole(self) -> Data:
         """The event with its secrets, for after the match."""
-        return {"event": self.kind, "seat": self.seat, **self.data, **self.secret}
+        return {"event": self.kind, "seat": self.seat, **self.form.data(self.row)}

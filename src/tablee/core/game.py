@@ -1,9 +1,9 @@
 """The game protocol: what a game is made of, and what everybody who uses one may ask of it.
 
-A game is a class. Its rules are ten kernels over a `box` (the edition's components, the options and the number of
+A game is kernels and data. Its kernels work on a `box` (the edition's components, the options and the number of
 players, as one record that never changes) and a `state` (one record per match). Two fields of a state are read by
-everybody: `actor`, the seat to decide, `CHANCE` or `OVER`; and `ending`, an index into the game's `endings`, 0 while
-the match goes on.
+everybody: `actor`, the seat to decide, `CHANCE` or `OVER`; and `ending`, a code of the game's endings, 0 while the
+match goes on. Its data, the declarations, say what the numbers mean that the kernels write.
 """
 
 from abc import ABC, abstractmethod
@@ -17,10 +17,14 @@ import numpy as np
 from tablee.core.editions import Edition, find_edition
 from tablee.core.errors import BadInput, BadMove, BadPosition, IllegalMove
 from tablee.core.events import Event
+from tablee.core.facts import Facts
 from tablee.core.fields import Fields, fields_class
+from tablee.core.forms import Data, Forms
 from tablee.core.kernel import COMPILED, argument, gear
+from tablee.core.kinds import Codes
 from tablee.core.result import Result, Source, TieBreak, rank
-from tablee.core.texts import DEFAULT_LANGUAGE, Name, sentence
+from tablee.core.rows import MOST_EVENTS, MOST_FACTS, NONE, WIDTH, WRITTEN
+from tablee.core.texts import DEFAULT_LANGUAGE, Name, arguments, message_id, sentence_about
 
 if TYPE_CHECKING:
     from tablee.core.luck import Luck
@@ -35,8 +39,13 @@ Value = str | bool
 
 
 class Rules(NamedTuple):
-    """The kernels of a game. None of them allocates, and none draws a random number but `complete`."""
+    """The kernels of a game. None of them allocates, and none draws a random number but `complete`.
 
+    Those that write `rows` say something in numbers: see `tablee.core.rows`.
+    """
+
+    prepare: Kernel
+    """prepare(box): fill the tables that follow from the edition, the number of players and the options."""
     start: Kernel
     """start(box, state): a fresh match; whatever the record held before is gone."""
     legal: Kernel
@@ -48,7 +57,7 @@ class Rules(NamedTuple):
     ticket: Kernel
     """ticket(box, state, number) -> action: the outcome written on a ticket."""
     forbids: Kernel
-    """forbids(box, state, action) -> reason: 0 if the seat to decide may do it, else an index into `reasons`."""
+    """forbids(box, state, action) -> reason: 0 if the seat to decide may do it, else the code of a refusal."""
     tally: Kernel
     """tally(box, state, sheet): a row per seat, a column per source and tie-break, as if it ended now."""
     redact: Kernel
@@ -56,27 +65,50 @@ class Rules(NamedTuple):
     complete: Kernel
     """complete(box, view, seat, rng): fill what `redact` painted over with one of the possibilities, evenly."""
     unsound: Kernel
-    """unsound(box, state) -> fault: 0 if nothing is lost or out of place, else an index into `faults`."""
+    """unsound(box, state) -> fault: 0 if nothing is lost or out of place, else the code of a fault."""
+    spell: Kernel
+    """spell(box, state, action, rows): the move that an action is, in row 0."""
+    find: Kernel
+    """find(box, state, rows) -> action: the action of the move in row 0; below 0: minus the code of a refusal; NONE:
+    the notation knows no such move."""
+    tell: Kernel
+    """tell(box, before, action, after, sheet, rows) -> count: what an action changed, an event a row."""
+    ask: Kernel
+    """ask(box, state, rows): what the seat to decide is asked now, in row 0."""
+    explain: Kernel
+    """explain(box, state, reason, rows): what fills in the refusal of the move in row 0, in row 1."""
+    show: Kernel
+    """show(box, state, sheet, rows) -> count: a state, or a view, as facts; `sheet` is for `tally` to write on."""
+    settle: Kernel
+    """settle(box, state, rows, count) -> fault: facts, and what follows from them, into a record of zeros."""
+    board: Kernel
+    """board(box, rows) -> count: what never changes during a match, as facts."""
+
+
+@dataclass(frozen=True)
+class Declarations:
+    """What the numbers mean that the kernels write; each is declared once, in the game's `declarations.py`."""
+
+    moves: Forms
+    events: Forms
+    questions: Forms
+    refusals: Forms
+    """Named by clause, with a variant after a dot; the first is no refusal at all."""
+    faults: Codes
+    endings: Codes
+    facts: Facts
+    board: Facts
 
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its clause and its values, the default first. On/off options have the values False and True."""
+    """A table option: its clause and its values, the default first. On/off options have the values False and True.
+
+    The box has a field of the option's name; it holds the place of the chosen value among the values.
+    """
 
     clause: str
     values: tuple[Value, ...]
-
-
-@dataclass(frozen=True)
-class Move:
-    """A line of the action table: the move's text and its JSON form, whose `move` is the kind."""
-
-    text: str
-    data: dict[str, Any]
-
-    @property
-    def kind(self) -> str:
-        return str(self.data["move"])
 
 
 class Game(ABC):
@@ -91,9 +123,7 @@ class Game(ABC):
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
     sources: ClassVar[tuple[Source, ...]]
     tie_breaks: ClassVar[tuple[TieBreak, ...]]
-    endings: ClassVar[tuple[str, ...]]
-    reasons: ClassVar[tuple[str, ...]]
-    faults: ClassVar[tuple[str, ...]]
+    declared: ClassVar[Declarations]
     state_type: ClassVar[np.dtype[Any]]
     box_type: ClassVar[np.dtype[Any]]
     rules: ClassVar[Rules]
@@ -113,11 +143,16 @@ class Game(ABC):
         self.options = self._checked_options(options or {}, preset)
         self.edition = find_edition(self.package, edition)
         self.box = fields_class(self.box_type, "Box")()
-        self.fill_box(self.box)
-        self.moves: Sequence[Move] = self.action_table()
-        self._action_of = {move.text: action for action, move in enumerate(self.moves)}
-        self._buffer = np.zeros(self.most_legal, np.int32)
-        self._sheet = np.zeros((self.players, len(self.sources) + len(self.tie_breaks)), np.int64)
+        self.read_edition(self.box)
+        self.box.players = self.players
+        for name, option in self.options_offered.items():
+            setattr(self.box, name, option.values.index(self.options[name]))
+        self.rules.prepare(self.box.record if gear() == COMPILED else self.box)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are: they are numbered from 0."""
+        return int(self.box.actions)
 
     @classmethod
     def _checked_players(cls, players: int | None) -> int:
@@ -142,50 +177,9 @@ class Game(ABC):
             chosen[name] = value
         return chosen
 
-    # --- what a game provides besides its kernels -----------------------------------------------------------------
-
     @abstractmethod
-    def fill_box(self, box: Fields) -> None:
-        """Compute the tables that the kernels read from players, options and edition."""
-
-    @abstractmethod
-    def action_table(self) -> Sequence[Move]:
-        """Every action of the game, decisions and luck, in the order of their numbers."""
-
-    @abstractmethod
-    def events(self, before: Fields, action: int, after: Fields) -> list[Event]:
-        """What an action changed."""
-
-    @abstractmethod
-    def data(self, state: Fields) -> dict[str, Any]:
-        """A state or a view as JSON-able data; what is painted over is left out or None."""
-
-    @abstractmethod
-    def fill_state(self, state: Fields, data: Mapping[str, Any]) -> None:
-        """The reverse of `data`, on a record of zeros. Raises BadPosition where the data makes no sense."""
-
-    @abstractmethod
-    def why(self, state: Fields, action: int, reason: str) -> dict[str, Any]:
-        """What the sentence of a refusal needs to be filled in; texts in it are already plain notation."""
-
-    def fault(self, state: Fields, fault: str) -> dict[str, Any]:
-        """What the sentence of a fault (an impossible position) needs to be filled in."""
-        return {}
-
-    def text(self, state: Fields, action: int) -> str:
-        """The notation of an action."""
-        return self.moves[action].text
-
-    def move_data(self, state: Fields, action: int) -> dict[str, Any]:
-        """The JSON form of an action."""
-        return self.moves[action].data
-
-    def read(self, state: Fields, text: str) -> int:
-        """The action of a notation; BadMove if it is none, IllegalMove if it names what does not exist."""
-        action = self._action_of.get(" ".join(text.split()))
-        if action is None:
-            raise BadMove("bad-move", game=self.name, got=shortened(text), known=self.kinds_text())
-        return action
+    def read_edition(self, box: Fields) -> None:
+        """Write the edition's components into the box."""
 
     # --- states ---------------------------------------------------------------------------------------------------
 
@@ -205,8 +199,9 @@ class Game(ABC):
             return []
         if state.actor == CHANCE:
             return sorted(self.outcomes(state))
-        count = self.rules.legal(*self.arguments(state), argument(self._buffer))
-        return [int(action) for action in self._buffer[:count]]
+        moves = np.empty(self.most_legal, np.int32)
+        count = self.rules.legal(*self.arguments(state), argument(moves))
+        return moves[:count].tolist()  # type: ignore[no-any-return]
 
     def outcomes(self, state: Fields) -> dict[int, int]:
         """At a chance node: each possible outcome and its weight."""
@@ -228,17 +223,38 @@ class Game(ABC):
 
     def forbids(self, state: Fields, action: int) -> str:
         """The reason why the seat to decide may not do this, empty if it may."""
-        return self.reasons[int(self.rules.forbids(*self.arguments(state), action))]
+        return self.declared.refusals.names[self._reason(state, action)]
+
+    def _reason(self, state: Fields, action: int) -> int:
+        return int(self.rules.forbids(*self.arguments(state), action))
 
     def refusal(self, state: Fields, action: int) -> IllegalMove | None:
         """The error that an illegal action deserves, None for a legal one."""
-        reason = self.forbids(state, action)
-        return IllegalMove(self.package, reason, **self.why(state, action, reason)) if reason else None
+        reason = self._reason(state, action)
+        return self._explained(state, reason, self._spelled(state, action)) if reason else None
+
+    def _explained(
+        self, state: Fields, reason: int, move: Sequence[int], written: Mapping[str, str] | None = None
+    ) -> IllegalMove:
+        """A refusal with what fills it in; `written` are words of the player's that name nothing."""
+        rows = _rows(2)
+        rows[0] = move
+        self.rules.explain(*self.arguments(state), reason, argument(rows))
+        form = self.declared.refusals.forms[reason]
+        row, words = rows[1].tolist(), written or {}
+        named = [field.name for field in form.fields if row[field.column] == WRITTEN]
+        own = {name: words.get(name, next(iter(words.values()))) for name in named}
+        known = [NONE if value == WRITTEN else value for value in row]
+        return IllegalMove(self.package, form.name, **{**form.data(known), **own})
 
     def sheet(self, state: Fields) -> list[list[int]]:
         """A row per seat: points by source as if the match ended now, then the tie-breaks."""
-        self.rules.tally(*self.arguments(state), argument(self._sheet))
-        return [[int(points) for points in row] for row in self._sheet]
+        sheet = self._new_sheet()
+        self.rules.tally(*self.arguments(state), argument(sheet))
+        return sheet.tolist()  # type: ignore[no-any-return]
+
+    def _new_sheet(self) -> Any:
+        return np.zeros((self.players, len(self.sources) + len(self.tie_breaks)), np.int64)
 
     def scores(self, state: Fields) -> tuple[int, ...]:
         """The running scores; totals once the match is over."""
@@ -248,7 +264,7 @@ class Game(ABC):
 
     def result(self, state: Fields) -> Result:
         """The result of a state, as if the match ended now."""
-        return rank(self.sheet(state), self.sources, self.tie_breaks, self.endings[state.ending])
+        return rank(self.sheet(state), self.sources, self.tie_breaks, self.declared.endings.names[state.ending])
 
     def view(self, state: Fields, seat: int | None) -> Fields:
         """A copy with the secrets painted over: what a seat, or a spectator (None), may know."""
@@ -264,13 +280,66 @@ class Game(ABC):
 
     def unsound(self, state: Fields) -> str:
         """What is impossible about a state, empty if nothing is."""
-        return self.faults[int(self.rules.unsound(*self.arguments(state)))]
+        return self.declared.faults.names[int(self.rules.unsound(*self.arguments(state)))]
 
     def arguments(self, state: Fields) -> tuple[Any, Any]:
         """Box and state as a kernel of this gear wants them."""
         if gear() == COMPILED:
             return self.box.record, state.record
         return self.box, state
+
+    # --- moves, events, views: rows of numbers made readable --------------------------------------------------------
+
+    def _spelled(self, state: Fields, action: int) -> list[int]:
+        rows = _rows(1)
+        self.rules.spell(*self.arguments(state), action, argument(rows))
+        return rows[0].tolist()  # type: ignore[no-any-return]
+
+    def text(self, state: Fields, action: int) -> str:
+        """The notation of an action."""
+        row = self._spelled(state, action)
+        return self.declared.moves.of(row).text(row)
+
+    def move_data(self, state: Fields, action: int) -> Data:
+        """The JSON form of an action; its `move` is the kind."""
+        row = self._spelled(state, action)
+        form = self.declared.moves.of(row)
+        return {"move": form.name, **form.data(row)}
+
+    def read(self, state: Fields, text: str) -> int:
+        """The action of a notation; BadMove if it is none, IllegalMove if it names what does not exist."""
+        words = text.split()
+        for form in self.declared.moves.forms:
+            written = form.read(words)
+            if written is not None:
+                rows = _rows(1)
+                rows[0] = written.row
+                action = int(self.rules.find(*self.arguments(state), argument(rows)))
+                if action == NONE:
+                    break
+                if action < 0:
+                    raise self._explained(state, -action, written.row, written.words)
+                return action
+        raise BadMove("bad-move", game=self.name, got=shortened(text), known=self.kinds_text())
+
+    def events(self, before: Fields, action: int, after: Fields) -> list[Event]:
+        """What an action changed."""
+        rows, sheet = _rows(MOST_EVENTS), self._new_sheet()
+        box, was = self.arguments(before)
+        count = self.rules.tell(box, was, action, self.arguments(after)[1], argument(sheet), argument(rows))
+        return [Event(self.declared.events.of(row), tuple(row)) for row in rows[:count].tolist()]
+
+    def data(self, state: Fields) -> Data:
+        """A state or a view as JSON-able data; what is painted over is left out or None."""
+        rows = _rows(MOST_FACTS)
+        count = self.rules.show(*self.arguments(state), argument(self._new_sheet()), argument(rows))
+        return self.declared.facts.data(rows[:count].tolist(), self.players)
+
+    def board(self) -> Data:
+        """What never changes during a match, as JSON-able data."""
+        rows = _rows(MOST_FACTS)
+        count = self.rules.board(self.arguments(self.box)[0], argument(rows))
+        return self.declared.board.data(rows[:count].tolist(), self.players)
 
     # --- matches --------------------------------------------------------------------------------------------------
 
@@ -288,14 +357,33 @@ class Game(ABC):
 
     def state(self, data: Mapping[str, Any]) -> Fields:
         """The state of position data, or a BadPosition that says what is impossible about it."""
+        state = self.settled(data)
+        self._refuse_fault(int(self.rules.unsound(*self.arguments(state))))
+        return state
+
+    def settled(self, data: Mapping[str, Any]) -> Fields:
+        """The record that data describe, of a position or of a view; nobody has asked yet whether it is sound."""
         if not isinstance(data, Mapping):
             raise BadPosition("position-not-data", got=type(data).__name__)
-        state = self.new_state()
-        self.fill_state(state, data)
-        fault = self.unsound(state)
-        if fault:
-            raise BadPosition(fault, package=self.package, section="faults", **self.fault(state, fault))
+        given = self.declared.facts.rows(data, self.players)
+        if len(given) > MOST_FACTS:
+            raise BadPosition("position-too-long", most=MOST_FACTS, got=len(given))
+        rows, state = _rows(MOST_FACTS), self.new_state()
+        if given:
+            rows[: len(given)] = given
+        self._refuse_fault(int(self.rules.settle(*self.arguments(state), argument(rows), len(given))))
+        self.declared.facts.check_derived(data, self.data(state))
         return state
+
+    def _refuse_fault(self, fault: int) -> None:
+        if fault:
+            name = self.declared.faults.names[fault]
+            raise BadPosition(name, package=self.package, section="fault", **self.box_numbers())
+
+    def box_numbers(self) -> dict[str, int]:
+        """The single numbers of the box by name: what fills in the sentence of a fault."""
+        single = [name for name in self.box_type.names or () if not self.box_type[name].shape]
+        return {name: int(getattr(self.box, name)) for name in single}
 
     def checked_seat(self, seat: int | None) -> int:
         if seat is None:
@@ -308,33 +396,41 @@ class Game(ABC):
 
     @classmethod
     def say(cls, section: str, key: str, language: str = DEFAULT_LANGUAGE, **params: Any) -> str:
-        """A sentence of this game's catalogue."""
-        return sentence(cls.package, language, section, key, **params)
+        """A sentence of this game's catalogue; of data about the game it takes what it needs."""
+        return sentence_about(cls.package, language, section, key, params)
 
-    @abstractmethod
-    def prompt(self, state: Fields) -> tuple[str, dict[str, Any]]:
-        """What the seat to decide is asked now: a key of [prompts] and what fills it in."""
+    def prompt(self, state: Fields) -> tuple[str, Data]:
+        """What the seat to decide is asked now: a question's name and what fills it in."""
+        rows = _rows(1)
+        self.rules.ask(*self.arguments(state), argument(rows))
+        row = rows[0].tolist()
+        form = self.declared.questions.of(row)
+        return form.name, form.data(row)
 
     def describe(self, state: Fields, action: int, language: str = DEFAULT_LANGUAGE) -> str:
-        """A move in words ([moves])."""
+        """A move in words (`move-…`)."""
         data = self.move_data(state, action)
-        return self.say("moves", data["move"], language, **data)
+        return self.say("move", data["move"], language, **data)
 
     def tell(self, event: Mapping[str, Any], names: Sequence[str], language: str = DEFAULT_LANGUAGE) -> str:
-        """An event as `Event.seen_by` gives it, in words; a second sentence, `….hidden`, leaves secrets out."""
+        """An event as `Event.seen_by` gives it, in words; a second sentence, `…-hidden`, leaves secrets out."""
         seat = event["seat"]
         params = {**event, "player": Name("" if seat is None else names[seat])}
         for other in ("from_seat", "to_seat"):
             if isinstance(event.get(other), int):
                 params[other] = Name(names[event[other]])
-        try:
-            return self.say("events", event["event"], language, **params)
-        except KeyError:
-            return self.say("events", f"{event['event']}.hidden", language, **params)
+        key = event["event"]
+        if not arguments(self.package, message_id("event", key)) <= params.keys():
+            key += ".hidden"
+        return self.say("event", key, language, **params)
 
     def kinds_text(self) -> str:
         """The first words of all moves, for error messages."""
-        return ", ".join(dict.fromkeys(move.text.split()[0] for move in self.moves))
+        return ", ".join(dict.fromkeys(form.template[0] for form in self.declared.moves.forms))
+
+
+def _rows(count: int) -> Any:
+    return np.empty((count, WIDTH), np.int32)
 
 
 def option_text(value: Value) -> str:

@@ -13,6 +13,7 @@ import numpy as np
 
 from tablee.core.game import Game
 from tablee.core.rng import RNG_WORDS
+from tablee.core.rows import MOST_FACTS, WIDTH
 
 NUMBER, WIDE, RECORD, ARRAY = "number", "wide", "record", "array"
 """A number of 32 bits, one of 64, a record, an array in memory."""
@@ -61,6 +62,7 @@ _KINDS: dict[str, Callable[[type[Game]], Kind]] = {
     "box": lambda game: Kind(RECORD, game.box_type),
     "moves": lambda game: Kind(ARRAY, np.dtype(np.int32), (game.most_legal,)),
     "rng": lambda game: Kind(ARRAY, np.dtype(np.int64), (RNG_WORDS,)),
+    "rows": lambda game: Kind(ARRAY, np.dtype(np.int32), (MOST_FACTS, WIDTH)),
     "seed": lambda game: Kind(WIDE, np.dtype(np.int64)),
     "sheet": lambda game: Kind(ARRAY, np.dtype(np.int64), (game.seats[-1], sheet_columns(game))),
     "totals": lambda game: Kind(ARRAY, np.dtype(np.int64), (2,)),

@@ -1,6 +1,7 @@
 """A match: a state, the moves that led to it, and the check that `apply` leaves out."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from tablee.core.errors import BadInput, IllegalMove, NotNow
@@ -9,6 +10,21 @@ from tablee.core.fields import Fields
 from tablee.core.game import CHANCE, OVER, Game
 from tablee.core.luck import MANUAL, Luck, SeededLuck
 from tablee.core.result import Result
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a move would bring, as far as its seat can know: worked out in a world that the seat itself imagines.
+
+    `events` as the seat will see them and `view` what it will see, up to where something is uncovered that is only
+    imagined; `gained` are points of the running scores. `is_whole` unless something is uncovered, or luck follows.
+    """
+
+    action: int
+    events: tuple[dict[str, Any], ...]
+    view: Fields
+    gained: tuple[int, ...]
+    is_whole: bool
 
 
 class Match:
@@ -101,8 +117,8 @@ class Match:
     def _action(self, move: str | int) -> int:
         if isinstance(move, str):
             return self.game.read(self.state, move)
-        if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < len(self.game.moves):
-            raise BadInput("bad-action", got=move, last=len(self.game.moves) - 1)
+        if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < self.game.actions:
+            raise BadInput("bad-action", got=move, last=self.game.actions - 1)
         return move
 
     def _apply(self, action: int) -> None:
@@ -148,6 +164,25 @@ class Match:
         return state
 
     # --- looking --------------------------------------------------------------------------------------------------
+
+    def preview(self, seat: int, move: str | int) -> Preview:
+        """What a move of the seat to decide would bring; it depends on nothing that the seat may not know."""
+        from tablee.core.rng import new_rng  # a module of kernels: it may bring Numba with it
+
+        if self.state.actor != self.game.checked_seat(seat):
+            raise NotNow("not-your-turn")
+        game, action = self.game, self._checked(move)
+        before = game.complete(game.view(self.state, seat), seat, new_rng(0, self.ply))
+        after = before.copy()
+        game.apply(after, action)
+        happened = game.events(before, action, after)
+        known = next((number for number, event in enumerate(happened) if event.reveals), None)
+        shown = after if known is None else before
+        gained = (now - then for now, then in zip(game.scores(shown), game.scores(before), strict=True))
+        return Preview(
+            action=action, events=tuple(event.seen_by(seat) for event in happened[:known]),
+            view=game.view(shown, seat), gained=tuple(gained), is_whole=known is None and after.actor != CHANCE,
+        )  # fmt: skip
 
     def scores(self) -> tuple[int, ...]:
         """The running scores; totals once the match is over."""

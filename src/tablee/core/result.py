@@ -1,5 +1,6 @@
 """The outcome of a match: what everybody scored, for what, who won, and which clause decided it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -41,6 +42,11 @@ class Result:
             "tie_breaks": [dict(part) for part in self.tie_breaks], "winners": list(self.winners),
             "places": list(self.places), "decided_by": list(self.decided_by), "ended_by": self.ended_by,
         }  # fmt: skip
+
+
+def victory_share(places: Sequence[int], seat: int) -> float:
+    """A seat's part of the victory: 1 alone, one half of a victory shared by two, 0 for the others."""
+    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def rank(

@@ -5,15 +5,19 @@ from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
+from typing import Any
 
 from tablee.core.game import Game, Kernel
+
+REFEREE = "tablee.core.referee"
 
 
 @cache
 def specialise(template: str, game: type[Game], **more: Kernel) -> ModuleType:
-    """The module `template` for one game; its open names are those of `Rules`, numbers of the game, and others given.
+    """The module `template` for one game: every name that it leaves open (None) becomes what it means in that game.
 
-    `SOURCES` is how many columns of a score sheet are sources of points, `COLUMNS` how many there are with tie-breaks.
+    Those are the kernels of `Rules`, those of the referee, others given here, and two numbers: `SOURCES`, how many
+    columns of a score sheet are sources of points, and `COLUMNS`, how many there are with the tie-breaks.
     """
     source = import_module(template).__file__
     name = f"{template}[{game.name}]"
@@ -24,7 +28,13 @@ def specialise(template: str, game: type[Game], **more: Kernel) -> ModuleType:
     sys.modules[name] = module
     spec.loader.exec_module(module)
     numbers = {"SOURCES": len(game.sources), "COLUMNS": len(game.sources) + len(game.tie_breaks)}
-    for open_name, meaning in (game.rules._asdict() | numbers | more).items():
-        if open_name in vars(module):
-            setattr(module, open_name, meaning)
+    meanings: dict[str, Any] = {} if template == REFEREE else dict(vars(referee(game)))
+    meanings |= game.rules._asdict() | numbers | more
+    for open_name in [name for name, value in vars(module).items() if value is None and name in meanings]:
+        setattr(module, open_name, meanings[open_name])
     return module
+
+
+def referee(game: type[Game]) -> ModuleType:
+    """The referee of a game (`tablee.core.referee`)."""
+    return specialise(REFEREE, game)

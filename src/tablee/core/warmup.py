@@ -20,9 +20,8 @@ from tablee.core.game import Game
 from tablee.core.interface import arguments, signature
 from tablee.core.kernel import COMPILED, gear, has_numba
 from tablee.core.registry import game_class, game_names
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 
-LOOPS = "tablee.core.loops"
 COMPILED_LOOPS = ("play_out", "play_actions")
 PATIENCE = 15 * 60
 """A background warm-up that has not finished after so many seconds is taken for dead."""
@@ -39,17 +38,16 @@ class Step(NamedTuple):
 
 
 def steps() -> list[Step]:
-    """Everything that is compiled: the kernels of all games, and the loops made for each of them."""
+    """Everything that is compiled: the kernels of all games, and the loops of their referees."""
     return [step for name in game_names() for step in _steps_of(game_class(name))]
 
 
 def _steps_of(kind: type[Game]) -> Iterator[Step]:
     """Each kernel is compiled for the arguments that matches and loops give it."""
-    loops = specialise(LOOPS, kind)
     for name, rule in kind.rules._asdict().items():
         yield Step(kind.name, name, partial(compile_kernel, rule, kind))
     for name in COMPILED_LOOPS:
-        yield Step(kind.name, name, partial(compile_kernel, getattr(loops, name), kind))
+        yield Step(kind.name, name, partial(compile_kernel, getattr(referee(kind), name), kind))
 
 
 def compile_kernel(kernel: Any, kind: type[Game]) -> None:

@@ -11,7 +11,7 @@ from tablee.core.encoding import encoding_of
 from tablee.core.registry import game_class
 from tablee.datasets import people, playing
 from tablee.datasets.errors import DatasetError
-from tablee.datasets.plan import Plan, settle
+from tablee.datasets.plan import Plan, write_plan
 from tablee.datasets.playing import Bout, Kept
 from tablee.datasets.rows import Played, Row, rows_of
 from tablee.datasets.tables import check_parquet, write
@@ -38,7 +38,7 @@ def make(plan: Plan, folder: Path, workers: int = 1, progress: Progress = lambda
     plan = plan.checked()
     if "parquet" in plan.formats:
         check_parquet()
-    settle(plan, folder)
+    write_plan(plan, folder)
     missing = [part for part in plan.parts if not all((folder / name).exists() for name in plan.files(part))]
     kept = Kept(folder)
     tell = _Teller(plan, missing, kept, progress)

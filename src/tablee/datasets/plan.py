@@ -90,7 +90,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return number_of(f"{self.seed}/{match}/luck")
 
 
-def settle(plan: Plan, folder: Path) -> None:
+def write_plan(plan: Plan, folder: Path) -> None:
     """Write the plan into its folder; a folder with another plan, or with something else in it, is refused."""
     path = folder / FILE
     try:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.arena.luck import number_of
-from tablee.arena.playing import decide, loaded, seated
-from tablee.core.game import CHANCE, OVER, Game
+from tablee.arena.playing import BotsAtTheTable, loaded
+from tablee.core.game import Game
 from tablee.core.luck import SeededLuck
+from tablee.core.playing import drawing, play_to_the_end
 from tablee.datasets.errors import DatasetError
 from tablee.datasets.plan import Plan
 
@@ -39,21 +39,9 @@ def play(bout: Bout) -> Moves:
     """Play a match. Bots with budgets in iterations play it alike whenever and wherever it is played."""
     plan, number = bout.plan, bout.match
     game = game_of(plan)
-    contestants, luck = [seated(name) for name in plan.lineup(number)], SeededLuck(plan.luck(number))
-    decisions: list[int] = [0] * game.players
-    actions: list[int] = []
-    state = game.start()
-    while state.actor != OVER:
-        seat = int(state.actor)
-        if seat == CHANCE:
-            action = game.ticket(state, luck.draw(game.tickets(state), len(actions)))
-        else:
-            whim = number_of(f"{plan.seed}/{number}/whim/{seat}/{decisions[seat]}")
-            action = decide(game, state, seat, contestants[seat], whim)
-            decisions[seat] += 1
-        game.apply(state, action)
-        actions.append(action)
-    return Moves(number, actions)
+    bots = BotsAtTheTable(game, plan.lineup(number), f"{plan.seed}/{number}")
+    draw = drawing(game, SeededLuck(plan.luck(number)))
+    return Moves(number, [action for _, action in play_to_the_end(game, game.start(), draw, bots.decide)])
 
 
 class Kept:

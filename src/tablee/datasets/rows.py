@@ -9,7 +9,7 @@ from tablee.core.encoding import encoding_of
 from tablee.core.fields import Fields
 from tablee.core.game import CHANCE, Game
 from tablee.core.kernel import argument
-from tablee.core.result import Result
+from tablee.core.result import Result, victory_share
 
 Row = dict[str, Any]
 
@@ -37,7 +37,7 @@ def rows_of(played: Played, observations: bool) -> tuple[Row, list[Row]]:
     margins = _above_the_others(result.totals)
     for row in plies:
         decides = row["seat"] >= 0
-        row["victory"] = victory(result, row["seat"]) if decides else None
+        row["victory"] = victory_share(result.places, row["seat"]) if decides else None
         row["margin"] = margins[row["seat"]] if decides else None
     return _match(played, result, plies, margins), plies
 
@@ -72,16 +72,11 @@ def _match(played: Played, result: Result, plies: list[Row], margins: list[float
         "players": game.players, "options": dict(game.options), "bots": played.bots, "luck": played.luck,
         "source": played.source, "first": deciders[0] if deciders else -1, "plies": len(plies),
         "decisions": len(deciders), "totals": list(result.totals), "places": list(result.places),
-        "victories": [victory(result, seat) for seat in range(game.players)], "margins": margins,
+        "victories": [victory_share(result.places, seat) for seat in range(game.players)], "margins": margins,
         "ended_by": result.ended_by,
     }  # fmt: skip
 
 
-def victory(result: Result, seat: int) -> float:
-    """A seat's part of the victory: 1 alone, one half of a victory shared by two, 0 for the others."""
-    return 1 / len(result.winners) if seat in result.winners else 0.0
-
-
 def _above_the_others(totals: Sequence[int]) -> list[float]:
-    """The points of each seat above the mean of the others."""
+    """The points of each seat above the mean of the others, rounded as in the files that were written before."""
     return [total - (sum(totals) - total) / (len(totals) - 1) for total in totals]

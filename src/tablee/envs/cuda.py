@@ -38,12 +38,12 @@ def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
     """
     kind = type(game)
     stepping = specialise("tablee.envs.stepping", kind, observe=encoding_of(kind).observe)
-    start, settle, look, step_match = kind.rules.start, stepping.settle, stepping.look, stepping.step_match
+    start, let_luck_act = kind.rules.start, stepping.let_luck_act
+    look, step_match = stepping.look, stepping.step_match
     state_type, state_word = kind.state_type, from_dtype(word_of(game))
     state_words, rng_words = state_type.itemsize // word_of(game).itemsize, RNG_WORDS
     players = game.players
-    sources = len(game.sources)
-    columns = sources + len(game.tie_breaks)
+    columns = len(game.sources) + len(game.tie_breaks)
 
     @cuda.jit
     def begin(boxes, seed, reseed, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
@@ -56,7 +56,7 @@ def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
                 words[word] = 0
             state = words.view(state_type)
             start(boxes[0], state[0])
-            settle(boxes[0], state[0], rngs[match])
+            let_luck_act(boxes[0], state[0], rngs[match])
             counts[match] = look(boxes[0], state[0], moves[match], counts[match], masks[match], observations[match])
             actors[match] = state[0].actor
             ended[match] = 0
@@ -66,20 +66,20 @@ def kernels(game: Game) -> tuple[Any, Any, Any, Any]:
                 states[match, word] = words[word]
 
     @cuda.jit
-    def step(boxes, actions, kind, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
+    def step(boxes, actions, reward, states, rngs, moves, counts, masks, observations, actors, rewards, ended):
         match = cuda.grid(1)
         if match < counts.size:
             words = cuda.local.array(state_words, state_word)
             state = words.view(state_type)
             rng = cuda.local.array(rng_words, int64)
             sheet = cuda.local.array((players, columns), int64)
-            totals = cuda.local.array(players, int64)
+            points = cuda.local.array(players, int64)
             paid = cuda.local.array(players, float32)
             for word in range(state_words):
                 words[word] = states[match, word]
             for word in range(rng_words):
                 rng[word] = rngs[match, word]
-            over = step_match(boxes[0], state[0], rng, actions[match], sheet, totals, sources, columns, kind, paid)
+            over = step_match(boxes[0], state[0], rng, actions[match], sheet, points, reward, paid)
             ended[match] = 1 if over else 0
             for seat in range(players):
                 rewards[match, seat] = paid[seat]
@@ -131,7 +131,7 @@ class CudaVectorEnv:
         self._rngs = self._array(np.int64, RNG_WORDS)
         self.moves = self._array(np.int32, game.most_legal)
         self.counts = cuda.to_device(np.zeros(matches, np.int32))
-        self.masks = cuda.to_device(np.zeros((matches, len(game.moves)), np.uint8, order="F"))
+        self.masks = cuda.to_device(np.zeros((matches, game.actions), np.uint8, order="F"))
         self.observations = self._array(np.int8, self.encoding.size)
         self.actors = cuda.device_array(matches, np.int8)
         self.rewards = self._array(np.float32, game.players)

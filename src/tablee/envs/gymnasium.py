@@ -23,8 +23,8 @@ from tablee.core.errors import BadInput
 from tablee.core.game import Value
 from tablee.core.luck import SEED_LIMIT
 from tablee.core.registry import load
+from tablee.envs.match import EnvMatch
 from tablee.envs.pictures import RENDER_MODES, checked_mode
-from tablee.envs.table import Table
 
 INT8 = np.iinfo(np.int8)
 IDS = {"sunrise-lane": "SunriseLane-v1", "rue-de-la-paix": "RueDeLaPaix-v1", "sunny-day": "SunnyDay-v1"}
@@ -58,16 +58,16 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         made = load(game, players=players, options=options, preset=preset, edition=edition)
         made.checked_seat(seat)
-        self.table = Table(made, reward)
+        self.match = EnvMatch(made, reward)
         self.seat = seat
         self.render_mode = checked_mode(render_mode)
         self._bots = _seated(bots, seat, made.players)
         self._budget = budget or Budget()
-        self.action_space = Discrete(len(made.moves))
+        self.action_space = Discrete(self.match.actions)
         self.observation_space = Dict(
             {
-                "observation": Box(INT8.min, INT8.max, (self.table.encoding.size,), np.int8),
-                "action_mask": Box(0, 1, (len(made.moves),), np.int8),
+                "observation": Box(INT8.min, INT8.max, (self.match.encoding.size,), np.int8),
+                "action_mask": Box(0, 1, (self.match.actions,), np.int8),
             }
         )
 
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """A fresh match, up to the seat's first decision; with a seed its luck is that of `game.match(seed)`."""
         super().reset(seed=seed)
         luck = int(seed) if seed is not None else int(self.np_random.integers(SEED_LIMIT))
-        self.table.reset(luck)
+        self.match.reset(luck)
         self._let_bots_play()
         return self._observe(), {}
 
@@ -83,32 +83,32 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Play for the seat, then let the bots play until the seat is asked again."""
         refusal = self._refusal(int(action))
         if refusal:
-            return self._observe(), 0.0, self.table.over, False, {"refusal": refusal}
-        self.table.play(int(action))
+            return self._observe(), 0.0, self.match.over, False, {"refusal": refusal}
+        self.match.play(int(action))
         self._let_bots_play()
-        reward = self.table.rewards()[self.seat]
+        reward = self.match.rewards()[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, self.table.over, False, {}
+        return self._observe(), reward, self.match.over, False, {}
 
     def _refusal(self, action: int) -> str:
-        refusal = self.table.game.refusal(self.table.state, action)
+        refusal = self.match.game.refusal(self.match.state, action)
         return str(refusal) if refusal is not None else ""
 
     def _let_bots_play(self) -> None:
         """The bots' whims come from the environment's generator."""
-        game, table = self.table.game, self.table
-        while not table.over and table.actor != self.seat:
-            seat = table.actor
-            view, legal = game.view(table.state, seat), game.legal(table.state)
+        game, match = self.match.game, self.match
+        while not match.over and match.actor != self.seat:
+            seat = match.actor
+            view, legal = game.view(match.state, seat), game.legal(match.state)
             whim = int(self.np_random.integers(SEED_LIMIT))
-            table.play(self._bots[seat].choose(game, view, seat, legal, self._budget, whim).action)
+            match.play(self._bots[seat].choose(game, view, seat, legal, self._budget, whim).action)
 
     def _observe(self) -> Observation:
-        return {"observation": self.table.observation(self.seat), "action_mask": self.table.mask(self.seat)}
+        return {"observation": self.match.observation(self.seat), "action_mask": self.match.mask(self.seat)}
 
     def render(self) -> Any:
-        return self.table.render(self.render_mode)
+        return self.match.render(self.render_mode)
 
 
 def _seated(bots: str | Bot | Sequence[str | Bot], seat: int, players: int) -> dict[int, Bot]:

@@ -22,7 +22,7 @@ from tablee.core.fields import Fields
 from tablee.core.game import CHANCE, OVER, Game, Value
 from tablee.core.kernel import argument
 from tablee.core.registry import game_class, load
-from tablee.envs.redealing import redeal, who_saw
+from tablee.envs.resampling import resample, who_saw
 from tablee.envs.rewards import REWARDS, checked_reward, rewards_of
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
@@ -99,12 +99,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.spot.game.players
-        return rewards_of(self.spot.game.result(self.spot.state), self.reward)
+        return rewards_of(self.spot.game, self.spot.state, self.reward)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """A state that the player cannot tell from this one, with a whole past of its own (`redealing`)."""
+        """A state that the player cannot tell from this one, with a whole past of its own (`resampling`)."""
         made: TableState = self.get_game().new_initial_state()
-        for action in redeal(self.spot.game, self.history(), player, sampler):
+        for action in resample(self.spot.game, self.history(), player, sampler):
             made.apply_action(action)
         return made
 
@@ -191,8 +191,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         most = MOST_MARGIN if self.reward == "margin" else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.rules.moves),
-            max_chance_outcomes=len(self.rules.moves),
+            num_distinct_actions=self.rules.actions,
+            max_chance_outcomes=self.rules.actions,
             num_players=self.rules.players,
             min_utility=-most,
             max_utility=most,

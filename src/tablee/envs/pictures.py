@@ -1,13 +1,12 @@
-"""The table as text and as pixels, drawn by the game itself: `terminal.py` and `picture.py` in its folder."""
+"""The table as text and as pixels, drawn by the game itself: `terminal.py` and `canvas.py` in its `pictures/`."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from io import StringIO
 from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.core.fields import Fields
 from tablee.core.game import Game
+from tablee.core.rooms import CANVAS, TERMINAL, room
 from tablee.core.texts import DEFAULT_LANGUAGE
 from tablee.envs.canvas import Canvas
 
@@ -27,11 +26,9 @@ def as_text(game: Game, view: Fields) -> str:
     from rich.console import Console
 
     data = game.data(view)
-    module = f"{game.package}.terminal"
+    module = room(type(game), TERMINAL)
     names = [f"seat_{seat}" for seat in range(game.players)]
-    drawn: Any = str(data)
-    if find_spec(module) is not None:
-        drawn = import_module(module).draw(game, data, DEFAULT_LANGUAGE, names)
+    drawn: Any = module.draw(game, data, DEFAULT_LANGUAGE, names) if module else str(data)
     console = Console(file=StringIO(), width=TEXT_WIDTH, color_system=None, force_terminal=False, highlight=False)
     with console.capture() as captured:
         console.print(drawn)
@@ -40,10 +37,10 @@ def as_text(game: Game, view: Fields) -> str:
 
 def as_pixels(game: Game, view: Fields) -> Any:
     """A view as an array of pixels. Needs Pillow (the extra `envs`)."""
-    module = f"{game.package}.picture"
-    if find_spec(module) is None:
-        raise BadInput("no-picture", game=game.name, module=module)
-    canvas: Canvas = import_module(module).draw(game, game.data(view), Canvas)
+    module = room(type(game), CANVAS)
+    if module is None:
+        raise BadInput("no-picture", game=game.name, module=f"{game.package}.{CANVAS}")
+    canvas: Canvas = module.draw(game, game.data(view), Canvas)
     return canvas.pixels()
 
 

@@ -1,9 +1,12 @@
-"""What a match pays, in Python; `tablee.envs.stepping.pay_out` is the same, compiled."""
+"""What a match pays, by name; the amounts are the referee's (`pay_out` in `tablee.core.referee`)."""
 
-from collections.abc import Sequence
+import numpy as np
 
 from tablee.core.errors import BadInput
-from tablee.core.result import Result
+from tablee.core.fields import Fields
+from tablee.core.game import Game
+from tablee.core.kernel import argument
+from tablee.core.specialise import referee
 
 REWARDS = ("win", "margin")
 
@@ -15,14 +18,12 @@ def checked_reward(reward: str) -> str:
     return reward
 
 
-def rewards_of(result: Result, reward: str) -> list[float]:
-    """For each seat, summing to zero: by victory from -1 to 1, or the margin over the mean of the others."""
-    players = len(result.totals)
-    if reward == "margin":
-        return _over_the_mean(result.totals, players)
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players)]
-    return _over_the_mean(shares, players)
-
-
-def _over_the_mean(values: Sequence[float], players: int) -> list[float]:
-    return [(players * value - sum(values)) / (players - 1) for value in values]
+def rewards_of(game: Game, state: Fields, reward: str) -> list[float]:
+    """For each seat, summing to zero: by victory from -1 to 1, or the points above the mean of the others."""
+    columns = len(game.sources) + len(game.tie_breaks)
+    sheet, points = np.zeros((game.players, columns), np.int64), np.zeros(game.players, np.int64)
+    paid = np.zeros(game.players, np.float64)
+    referee(type(game)).pay_out(
+        *game.arguments(state), argument(sheet), argument(points), REWARDS.index(reward), argument(paid)
+    )
+    return [float(one) for one in paid]

@@ -19,6 +19,7 @@ import numpy as np
 
 from tablee.core.encoding import encoding_of
 from tablee.core.errors import BadInput
+from tablee.core.fields import record_argument, records_argument
 from tablee.core.game import Game
 from tablee.core.kernel import COMPILED, argument, gear
 from tablee.core.luck import SEED_LIMIT
@@ -47,12 +48,12 @@ class VectorEnv:
         self._rngs = np.zeros((matches, 4), np.int64)
         self.moves = np.zeros((matches, game.most_legal), np.int32)
         self.counts = np.zeros(matches, np.int32)
-        self.masks = np.zeros((matches, len(game.moves)), np.uint8)
+        self.masks = np.zeros((matches, game.actions), np.uint8)
         self.observations = np.zeros((matches, self.encoding.size), np.int8)
         self.actors = np.zeros(matches, np.int8)
         self.rewards = np.zeros((matches, game.players), np.float32)
         self.ended = np.zeros(matches, np.uint8)
-        self._box = game.box.record if gear() == COMPILED else game.box
+        self._box = record_argument(game.box)
         self._parts = self._split(min(threads, matches))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed)
@@ -61,19 +62,16 @@ class VectorEnv:
         """Each thread's batch, the same arrays with scratch space of its own, and its range of matches."""
         edges = [self.matches * part // threads for part in range(threads + 1)]
         width = len(self.game.sources) + len(self.game.tie_breaks)
-        states = self._states if gear() == COMPILED else [self._fields(match) for match in range(self.matches)]
+        states = records_argument(self._states)
         arrays = (
             self._rngs, self.moves, self.counts, self.masks, self.observations, self.actors, self.rewards, self.ended,
         )  # fmt: skip
         parts = []
         for first, last in pairwise(edges):
-            sheet, totals = np.zeros((self.game.players, width), np.int64), np.zeros(self.game.players, np.int64)
-            batch = (states, *(_rows(array) for array in arrays), argument(sheet), argument(totals))
+            sheet, points = np.zeros((self.game.players, width), np.int64), np.zeros(self.game.players, np.int64)
+            batch = (states, *(_rows(array) for array in arrays), argument(sheet), argument(points))
             parts.append((batch, first, last))
         return parts
-
-    def _fields(self, match: int) -> Any:
-        return type(self.game.new_state())(self._states[match : match + 1])
 
     def _run(self, work: Any) -> None:
         """Do something for every part, on all threads."""
@@ -107,10 +105,9 @@ class VectorEnv:
 
     def step_unchecked(self, actions: Any) -> None:
         """The same for actions known to be legal (int32, contiguous), such as those of `sample`."""
-        sources, columns = len(self.game.sources), len(self.game.sources) + len(self.game.tie_breaks)
         self._run(
             lambda batch, first, last: self._kernels.step_matches(
-                self._box, batch, argument(actions), first, last, sources, columns, self._reward
+                self._box, batch, argument(actions), first, last, self._reward
             )
         )
 

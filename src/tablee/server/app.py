@@ -59,7 +59,7 @@ class Server:
         """Tell every page that the server goes down, and let it be heard."""
         self.house.closing = True
         for socket in list(self.sockets):
-            socket.answer(Closing(text=sentence(PACKAGE, socket.language, "pages", "closing")))
+            socket.answer(Closing(text=sentence(PACKAGE, socket.language, "page", "closing")))
             socket.drop()
         if self.sockets:
             await asyncio.sleep(self.settings.closing_grace)

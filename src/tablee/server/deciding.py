@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tablee.core.texts import catalogue
+from tablee.core.texts import sentences
 from tablee.server import acts
 from tablee.server.acts import AnyAct
 from tablee.server.errors import PACKAGE, Refused
@@ -253,7 +253,7 @@ def _return(table: Table, request: requests.Return, asking: Asking) -> list[AnyA
 
 def _say(table: Table, request: requests.Say, asking: Asking) -> list[AnyAct]:
     player = own_player(table, request.seat, asking.device)
-    phrases = catalogue(PACKAGE, "en")["phrases"]
+    phrases = sentences(PACKAGE, "en", "phrase")
     text = "".join(letter for letter in request.text or "" if letter.isprintable()).strip()
     if player.muted:
         raise Refused("muted")

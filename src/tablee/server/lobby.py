@@ -16,7 +16,7 @@ import tablee
 from tablee.core.editions import Edition, find_edition
 from tablee.core.game import Game, option_text
 from tablee.core.registry import game_class, game_names
-from tablee.core.texts import LANGUAGES, catalogue
+from tablee.core.texts import LANGUAGES, catalogue, sentences
 from tablee.server import acts
 from tablee.server.acts import AnyAct
 from tablee.server.answering import answer, body, device_of, spoken
@@ -41,23 +41,27 @@ def game_info(kind: type[Game], language: str) -> GameInfo:
     shipped = (files(kind.package) / "editions").iterdir()
 
     def meaning(name: str, value: str | bool) -> str:
-        return str(texts["options"].get(f"{name}.{option_text(value)}", option_text(value)))
+        key = f"{name}.{option_text(value)}"
+        return kind.say("option", key, language) if texts.has("option", key) else option_text(value)
 
     return GameInfo(
-        name=kind.name, title=texts["title"], tagline=texts.get("tagline", ""), rules=kind.version,
+        name=kind.name, title=kind.say("game", "title", language), tagline=kind.say("game", "tagline", language),
+        rules=kind.version,
         least_players=kind.seats[0], most_players=kind.seats[-1],
         options=[
             OptionInfo(
-                name=name, clause=option.clause, text=texts["options"].get(name, name), values=list(option.values),
+                name=name, clause=option.clause, text=kind.say("option", name, language), values=list(option.values),
                 value_texts=[meaning(name, value) for value in option.values],
             )
             for name, option in kind.options_offered.items()
         ],
         presets={name: dict(options) for name, options in kind.presets.items()},
         editions=sorted(one.name.removesuffix(".toml") for one in shipped if one.name.endswith(".toml")),
-        sources=[SourceInfo(s.name, s.clause, texts["sources"][s.name], s.running) for s in kind.sources],
-        tie_breaks=[SourceInfo(t.name, t.clause, texts["tie_breaks"][t.name], False) for t in kind.tie_breaks],
-        clauses=texts["clauses"],
+        sources=[SourceInfo(s.name, s.clause, kind.say("source", s.name, language), s.running) for s in kind.sources],
+        tie_breaks=[
+            SourceInfo(t.name, t.clause, kind.say("tie_break", t.name, language), False) for t in kind.tie_breaks
+        ],
+        clauses=sentences(kind.package, language, "clause"),
     )  # fmt: skip
 
 
@@ -122,7 +126,7 @@ def lobby_routes(house: House) -> APIRouter:
             ServerInfo(
                 protocol=VERSION, release=tablee.__version__, bots=house.bots, languages=list(LANGUAGES),
                 games=[game_info(game_class(name), language) for name in game_names()],
-                phrases=catalogue(PACKAGE, language)["phrases"], warming=house.warming,
+                phrases=sentences(PACKAGE, language, "phrase"), warming=house.warming,
             )
         )  # fmt: skip
 

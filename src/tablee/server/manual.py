@@ -5,7 +5,7 @@ import inspect
 import msgspec
 from msgspec import inspect as types
 
-from tablee.core.texts import catalogue
+from tablee.core.texts import outlines
 from tablee.server.errors import PACKAGE, Refused
 from tablee.server.messages import VERSION
 from tablee.server.messages.answers import ANSWERS
@@ -71,7 +71,7 @@ def _refusals() -> list[str]:
         "| slug | status | sentence |",
         "| --- | --- | --- |",
     ]
-    for slug, text in sorted(catalogue(PACKAGE, "en")["errors"].items()):
+    for slug, text in sorted(outlines(PACKAGE, "en", "error").items()):
         lines.append(f"| `{slug}` | {Refused(slug).status} | {text} |")
     return [*lines, ""]
 

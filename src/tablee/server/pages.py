@@ -50,6 +50,6 @@ def _file(root: Path, path: str) -> Path | None:
 
 
 def _plain(language: str) -> str:
-    text = escape(sentence(PACKAGE, language, "pages", "missing"))
+    text = escape(sentence(PACKAGE, language, "page", "missing"))
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tablée</title>'
     return f"{head}<h1>Tablée</h1><p>{text}</p></html>\n"

@@ -108,7 +108,7 @@ def points(game: Game, view: Fields) -> tuple[list[dict[str, int]], list[int]]:
 def prompt(table: Table, view: Fields, language: str) -> str:
     """What the seat to act is asked, in a sentence."""
     key, params = table.game.prompt(view)
-    return table.game.say("prompts", key, language, **{"player": table.names[table.actor or 0], **params})
+    return table.game.say("question", key, language, **{"player": table.names[table.actor or 0], **params})
 
 
 def log(
@@ -210,7 +210,7 @@ def chat_lines(talk: Sequence[Talk], language: str) -> list[ChatLine]:
     return [
         ChatLine(
             number=one.number, seat=one.seat, name=one.name, phrase=one.phrase or None,
-            text=sentence(PACKAGE, language, "phrases", one.phrase) if one.phrase else one.text,
+            text=sentence(PACKAGE, language, "phrase", one.phrase) if one.phrase else one.text,
         )
         for one in talk[-MOST_TALK:]
     ]  # fmt: skip

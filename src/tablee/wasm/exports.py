@@ -9,7 +9,7 @@ from tablee.bots.tree import begin
 from tablee.core.game import Game
 from tablee.core.interface import ARRAY, RECORD, Kind, arguments
 from tablee.core.rng import below, seed_rng
-from tablee.core.specialise import specialise
+from tablee.core.specialise import referee
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ def exports(game: type[Game]) -> dict[str, Export]:
         **game.rules._asdict(),
         "seed_rng": seed_rng,
         "below": below,
-        "play_actions": specialise("tablee.core.loops", game).play_actions,
+        "play_actions": referee(game).play_actions,
         "begin": begin,
         "search": kernels(game).search,
     }

@@ -48,6 +48,7 @@ def test_rp_02_rp_03_rp_06_other_values_cards_and_a_longer_street(tmp_path: Path
         ("two_players = 20", "two_players = 0", "hotels.two_players"),
         ("last = 61", "last = 58", "beyond the last space"),
         ("last = 61", "last = 91", "only 90"),
+        ("fortune = [5,", f"fortune = [{'5, ' * 120}5,", "street.fortune"),
         ("exchange = 1", "joker = 1", "joker"),
         ("exchange = 1", "exchange = 100", "8 to 120"),
         ("exchange = 1", "exchange = -1", "cards"),

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from tablee import Match
-from tablee.games.rue_de_la_paix.terminal import draw
+from tablee.games.rue_de_la_paix.pictures.terminal import draw
 from tests.games.rue_de_la_paix.table import load, set_up
 
 

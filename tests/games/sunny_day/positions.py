@@ -34,7 +34,7 @@ def position(
         data["tableaux"] = [lying(*tiles) for tiles in tableaux]
     if game.options["simplified"]:
         named = {tile["tile"] for tile in data["table"]}.union(*hands, fields.get("supply", ()))
-        rest = [tile for tile in game.tiles if tile not in named]  # type: ignore[attr-defined]
+        rest = [tile for tile in game.board()["tiles"] if tile not in named]
         data.setdefault("stacks", [rest] + [[] for _ in hands[1:]])
     return game.position(data, luck="manual")
 
@@ -46,7 +46,7 @@ def on_table(match: Match) -> dict[str, str]:
 
 def chain(game: Game, length: int, skip: Sequence[str] = ()) -> list[str]:
     """A row of tiles in which every two neighbours complete a picture, the first unturned at 0,0."""
-    tiles = [tile for tile in game.tiles if tile not in skip]  # type: ignore[attr-defined]
+    tiles = [tile for tile in game.board()["tiles"] if tile not in skip]
     row = [f"{tiles[0]} 0 0,0"]
     wanted, used = tiles[0][1], {tiles[0]}
     while len(row) < length:

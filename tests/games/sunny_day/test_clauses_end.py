@@ -151,7 +151,7 @@ def test_sd_40_draws_and_tokens_as_usual_and_no_arranging() -> None:
 
 def test_sd_40_score_and_ties_count_collected_tiles() -> None:
     game = load(2, simplified=True)
-    tiles = [tile for tile in game.tiles if tile != "KLLL"]  # type: ignore[attr-defined]
+    tiles = [tile for tile in game.board()["tiles"] if tile != "KLLL"]
     match = position(["KLLL 0 0,0"], [[], []], game=game, phase="tokens", tokens=[1, 0],
                      stacks=[tiles[:27], tiles[27:]])  # fmt: skip
     match.play("token 1")

@@ -28,7 +28,7 @@ def test_sd_01_two_to_five_players() -> None:
 
 
 def test_sd_02_fifty_six_tiles_with_halves_of_six_pictures() -> None:
-    tiles = load().tiles  # type: ignore[attr-defined]
+    tiles = load().board()["tiles"]
     assert len(tiles) == len(set(tiles)) == 56
     assert Counter("".join(tiles)) == {"P": 42, "W": 42, "C": 42, "L": 42, "S": 28, "T": 14, "K": 14}
 

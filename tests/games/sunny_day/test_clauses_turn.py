@@ -234,7 +234,7 @@ def test_sd_16_one_picture_is_enough_where_more_are_possible() -> None:
     match = arranging(["PPWW 0 0,0", "PPCC 1 0,-1", "TPPP 0 1,-1"], ["SPPP"])
     assert "arrange SPPP 1 1,0" in match.legal()  # in the corner, two parasols
     told = match.play("arrange SPPP 0 2,-1")
-    assert told[0].data["pictures"] == ["parasol"]
+    assert told[0].whole()["pictures"] == ["parasol"]
 
 
 def test_sd_17_the_first_tile_needs_no_match_and_any_may_be_it() -> None:
@@ -260,7 +260,7 @@ def test_sd_18_when_none_can_be_placed_they_are_out() -> None:
     told = match.play("arrange SPPP 0 0,-1")
     assert "CCLL" in match.position()["out"]
     assert match.position()["collected"] == []
-    assert [event.data["tiles"] for event in told if event.kind == "out"] == [["CCLL"]]
+    assert [event.whole()["tiles"] for event in told if event.kind == "out"] == [["CCLL"]]
     assert match.actor == 1
     assert match.scores() == (3, 0)
 
@@ -327,7 +327,7 @@ def test_sd_90_touching_three_and_matching_one() -> None:
 def test_sd_91_three_pictures_collect_three_tiles() -> None:
     match = position([*THREE_SIDES], [["PWCL", "CCLL"], ["WWCC", "SPPP"]])
     told = match.play("place PWCL 2 0,0")
-    assert [event.data["picture"] for event in told if event.kind == "collect"] == ["cloud", "clover", "pinwheel"]
+    assert [event.whole()["picture"] for event in told if event.kind == "collect"] == ["cloud", "clover", "pinwheel"]
     assert len(match.position()["collected"]) == 3
 
 

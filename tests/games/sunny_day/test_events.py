@@ -34,8 +34,10 @@ def test_placing_can_be_undone_until_luck_draws() -> None:
         match = position(["PWCL 0 0,0"], [["PPWW", "CCLL"], ["WWCC", "PPLL"]], shown=shown)
         placed, collected = match.play("place PPWW 1 0,-1")
         assert match.can_undo()
-        assert placed.data == {"tile": "PPWW", "turns": 1, "x": 0, "y": -1}
-        assert collected.data == {"tile": "PWCL", "turns": 0, "x": 0, "y": 0, "picture": "parasol"}
+        assert placed.whole() == {"event": "place", "seat": 0, "tile": "PPWW", "turns": 1, "x": 0, "y": -1}
+        assert collected.whole() == {
+            "event": "collect", "seat": 0, "tile": "PWCL", "turns": 0, "x": 0, "y": 0, "picture": "parasol",
+        }  # fmt: skip
 
 
 def test_arranging_can_be_undone_until_the_turn_is_over() -> None:

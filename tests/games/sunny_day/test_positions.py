@@ -43,66 +43,83 @@ def test_before_the_first_turn_the_rest_is_the_supply() -> None:
 
 def test_with_what_is_out_given_the_rest_is_the_supply() -> None:
     game = load()
-    gone = list(game.tiles[30:])  # type: ignore[attr-defined]
+    tiles = game.board()["tiles"]
+    gone = tiles[30:]
     data = {"table": lying("PWCL 0 0,0"), "hands": [["PPWW", "CCLL"], ["WWCC", "PPLL"]], "out": gone}
     with pytest.raises(BadPosition):
         game.position({**data, "supply": []})
-    assert game.position({**data, "out": gone + game.tiles[12:30]}).position()["supply_count"] == 7  # type: ignore[attr-defined]
+    assert game.position({**data, "out": gone + tiles[12:30]}).position()["supply_count"] == 7
 
 
-WRONG_FORMS: list[tuple[dict[str, Any], str]] = [
-    ({"tabel": []}, "no field 'tabel'"),
-    ({"phase": "noon"}, "phase is one of"),
-    ({"phase": 3}, "phase is one of"),
-    ({"phase": []}, "phase is one of"),
-    ({"turn": 2}, "turn is a number from 0 to 1"),
-    ({"turn": True}, "turn is a number"),
-    ({"turn": None}, "turn is a number"),
-    ({"table": "PWCL"}, "table should be a list"),
-    ({"table": ["PWCL"]}, "table[0] should be like"),
-    ({"table": [{"tile": "PWCL"}]}, "table[0].x is a number"),
-    ({"table": [{"tile": "PWCL", "x": 0, "y": 1.5}]}, "table[0].y is a number"),
-    ({"table": [{"tile": "PWCL", "x": 0, "y": 10**9}]}, "table[0].y is a number"),
-    ({"table": [{"tile": "PWCL", "x": 0, "y": 0, "turns": 4}]}, "table[0].turns is a number"),
-    ({"table": [{"tile": "PWCL", "x": 0, "y": 0, "colour": 1}]}, "table[0] should be like"),
-    ({"table": [{"tile": "XXXX", "x": 0, "y": 0}]}, "no tile of this edition"),
-    ({"table": [{"tile": None, "x": 0, "y": 0}]}, "no tile of this edition"),
-    ({"table": [{"tile": [], "x": 0, "y": 0}]}, "no tile of this edition"),
-    ({"table": lying("PWCL 0 0,0", "PPWW 0 0,0")}, "two tiles at 0,0"),
-    ({"table": lying("PWCL 0 0,0", "PWCL 0 1,0")}, "in two places"),
-    ({"hands": [["PPWW"]]}, "an entry for each of the 2 seats"),
-    ({"hands": [["PPWW", "CCLL", "WWCC"], []]}, "at most 2"),
-    ({"hands": [["PPWW"], ["PPWW"]]}, "more places than the edition"),
-    ({"hands": [[None], []]}, "no tile of this edition"),
-    ({"hands": 5}, "hands should be a list"),
-    ({"shown": [["WWLL"], []]}, "not in that hand"),
-    ({"supply": "all"}, "supply should be a list"),
-    ({"supply": ["PWCL"]}, "more places than the edition"),
-    ({"collected": ["SPPP", "SWWW", "SCCC", "SLLL", "TPPP"]}, "at most 4"),
-    ({"collected": "SPPP"}, "collected should be a list"),
-    ({"tokens": [1]}, "an entry for each of the 2 seats"),
-    ({"tokens": [-1, 0]}, "tokens[0] is a number"),
-    ({"values": [[3], []]}, "values[0] is a number"),
-    ({"values": [[0] * 6, []]}, "more tokens worth 0"),
-    ({"last": "PPWW"}, "one tile on the table"),
-    ({"last": ["PPWW"]}, "one tile on the table"),
-    ({"out": [], "supply": []}, "is nowhere"),
-    ({"stacks": [[], []]}, "no field 'stacks'"),
-    ({"supply_count": 3}, "supply_count does not agree"),
-    ({"pictures": 3}, "pictures does not agree"),
+WRONG_FORMS: list[tuple[dict[str, Any], str, str]] = [
+    ({"tabel": []}, "position-unknown", "tabel"),
+    ({"phase": "noon"}, "position-choice", "phase"),
+    ({"phase": 3}, "position-choice", "phase"),
+    ({"phase": []}, "position-choice", "phase"),
+    ({"turn": 2}, "position-number", "turn"),
+    ({"turn": True}, "position-number", "turn"),
+    ({"turn": None}, "position-number", "turn"),
+    ({"table": "PWCL"}, "position-list", "table"),
+    ({"table": ["PWCL"]}, "position-table", "table.0"),
+    ({"table": [{"tile": "PWCL", "x": 0, "y": 1.5}]}, "position-number", "table.0.y"),
+    ({"table": [{"tile": "PWCL", "x": 0, "y": 10**9}]}, "position-number", "table.0.y"),
+    ({"table": [{"tile": "PWCL", "x": 0, "y": 61}]}, "position-number", "table.0.y"),
+    ({"table": [{"tile": "PWCL", "x": 0, "y": 0, "turns": 4}]}, "position-number", "table.0.turns"),
+    ({"table": [{"tile": "PWCL", "x": 0, "y": 0, "colour": 1}]}, "position-unknown", "table.0"),
+    ({"table": [{"tile": "XXXX", "x": 0, "y": 0}]}, "position-word", "table.0.tile"),
+    ({"table": [{"tile": None, "x": 0, "y": 0}]}, "position-word", "table.0.tile"),
+    ({"table": [{"tile": [], "x": 0, "y": 0}]}, "position-word", "table.0.tile"),
+    ({"table": None}, "position-list", "table"),
+    ({"hands": [["PPWW"]]}, "position-seats", "hands"),
+    ({"hands": [[None], []]}, "position-word", "hands.0.0"),
+    ({"hands": [["PPWW#1"], []]}, "position-word", "hands.0.0"),
+    ({"hands": 5}, "position-seats", "hands"),
+    ({"supply": "all"}, "position-list", "supply"),
+    ({"collected": "SPPP"}, "position-list", "collected"),
+    ({"out": None}, "position-list", "out"),
+    ({"tokens": [1]}, "position-seats", "tokens"),
+    ({"tokens": [-1, 0]}, "position-number", "tokens.0"),
+    ({"tokens": None}, "position-seats", "tokens"),
+    ({"values": [[3], []]}, "position-number", "values.0.0"),
+    ({"last": ["PPWW"]}, "position-word", "last"),
+    ({"supply_count": 3}, "position-disagrees", "supply_count"),
+    ({"unseen": ["SPPP"]}, "position-disagrees", "unseen"),
+    ({"pictures": 3}, "position-seats", "pictures"),
+    ({"pictures": [[{"picture": "sun", "x": 0, "y": 0, "side": "top"}], []]}, "position-disagrees", "pictures.0"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("fields", "named"), WRONG_FORMS)
-def test_wrong_forms_are_named(fields: dict[str, Any], named: str) -> None:
+@pytest.mark.parametrize(("fields", "slug", "where"), WRONG_FORMS)
+def test_wrong_forms_are_named(fields: dict[str, Any], slug: str, where: str) -> None:
     data = {"table": lying("PWCL 0 0,0"), "hands": [["PPWW", "CCLL"], ["WWCC", "PPLL"]], **fields}
     with pytest.raises(BadPosition) as caught:
         load().position(data)
-    assert named in str(caught.value)
+    assert caught.value.slug == slug
+    assert where in (caught.value.params["where"], caught.value.params["got"])
 
 
 ROW = ["PWCL 0 0,0", "PPWW 0 1,0"]
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
+    ("no-cell", {"table": [{"tile": "PWCL"}]}),
+    ("no-cell", {"table": [{"x": 0, "y": 0}]}),
+    ("unknown-tile", {"table": [{"tile": "PPPP", "x": 0, "y": 0}]}),
+    ("unknown-tile", {"table": [{"tile": "PWCL#1", "x": 0, "y": 0}]}),
+    ("unknown-tile", {"hands": [["PPPP"], []]}),
+    ("shown", {"shown": [["PPPP"], []]}),
+    ("unknown-tile", {"supply": ["PPPP"]}),
+    ("geometry", {"table": lying("PWCL 0 0,0", "PPWW 0 0,0")}),
+    ("twice", {"table": lying("PWCL 0 0,0", "PWCL 0 1,0")}),
+    ("twice", {"hands": [["PPWW"], ["PPWW"]]}),
+    ("twice", {"supply": ["PWCL"]}),
+    ("hand-size", {"hands": [["PPWW", "CCLL", "WWCC"], []]}),
+    ("shown", {"shown": [["WWLL"], []]}),
+    ("shown", {"shown": [["PPWW", "PPWW"], []]}),
+    ("collected-size", {"collected": ["SPPP", "SWWW", "SCCC", "SLLL", "TPPP"]}),
+    ("values", {"values": [[0] * 6, []]}),
+    ("last", {"last": "PPWW"}),
+    ("nowhere", {"out": [], "supply": []}),
+    ("stacks", {"stacks": [[], []]}),
+    ("stacks", {"stacks": [["SPPP"], []]}),
     ("reach", {"table": lying("PWCL 0 40,0")}),
     ("tableau", {"tableaux": [lying("PPCC 1 0,0"), []]}),
     ("tableau", {"tableaux": [lying("PPCC 0 1,0"), []]}),
@@ -146,9 +163,15 @@ def test_the_simplified_game_leaves_nothing_out() -> None:
     game = load(2, simplified=True)
     with pytest.raises(BadPosition) as caught:
         game.position({"table": lying("PWCL 0 0,0"), "hands": [["PPWW"], ["PPLL"]]})
-    assert "is nowhere" in str(caught.value)
-    with pytest.raises(BadPosition):
-        game.position({"out": []})
+    assert caught.value.slug == "nowhere"
+    foreign: list[dict[str, Any]] = [{"out": []}, {"collected": []}, {"tableaux": [[], []]}]
+    for data in foreign:
+        with pytest.raises(BadPosition) as caught:
+            game.position(data)
+        assert caught.value.slug == "stacks"
+    with pytest.raises(BadPosition) as caught:
+        game.position({**game.match(seed=1).position(), "pictures": [[], []]})
+    assert caught.value.slug == "position-disagrees"
 
 
 def test_garbage_is_always_refused_politely() -> None:

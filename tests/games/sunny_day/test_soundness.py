@@ -7,8 +7,9 @@ import pytest
 
 from tablee import Match
 from tablee.core.fields import Fields
-from tablee.games.sunny_day.geometry import survey
-from tablee.games.sunny_day.state import DONE, FIRST, LAY, NOTHING, OWN, TABLE
+from tablee.games.sunny_day.declarations import DONE, FIRST, LAY
+from tablee.games.sunny_day.kernels.geometry import survey
+from tablee.games.sunny_day.kernels.state import NOTHING, OWN, TABLE
 from tests.games.sunny_day.positions import chain, load, position
 
 ALWAYS_NOTICED = (
@@ -116,7 +117,7 @@ def test_a_turn_of_nobody_and_a_tile_turned_out_of_its_tableau() -> None:
     match.state.turn = 2
     assert match.game.unsound(match.state) == "numbers"
     match = position(["KLLL 0 0,0"], [["PPLL"], ["WWCC"]], [chain(load(), 4), []])
-    tile = match.game.tiles.index("PWCL")  # type: ignore[attr-defined]
+    tile = match.game.board()["tiles"].index("PWCL")
     match.state.turns[tile] = 1
     assert match.game.unsound(match.state) == "cells"
     survey(*match.game.arguments(match.state))

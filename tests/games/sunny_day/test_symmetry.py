@@ -9,8 +9,9 @@ import pytest
 import tablee
 from tablee.core.encoding import encoding_of
 from tablee.core.kernel import argument
-from tablee.games.sunny_day.moves import FIRST_MOVE, FIRST_TILE_MOVE
-from tablee.games.sunny_day.symmetry import turn_state, turned_action, turned_observations
+from tablee.games.sunny_day.encoding import turned_observations
+from tablee.games.sunny_day.kernels.actions import FIRST_MOVE, FIRST_TILE_MOVE
+from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
 from tablee.testing import option_choices
 
 KIND = tablee.game_class("sunny-day")

@@ -8,8 +8,7 @@ from rich.console import Console
 
 from tablee import Match
 from tablee.core.texts import LANGUAGES
-from tablee.games.sunny_day.game import SunnyDay
-from tablee.games.sunny_day.terminal import draw
+from tablee.games.sunny_day.pictures.terminal import draw
 from tests.games.sunny_day.positions import load, position
 
 NAMES = ["Anna", "Bruno", "Chiara", "Denis", "Emma"]
@@ -17,7 +16,6 @@ NAMES = ["Anna", "Bruno", "Chiara", "Denis", "Emma"]
 
 def drawn(match: Match, seat: int | None, width: int = 80, language: str = "en") -> str:
     out = StringIO()
-    assert isinstance(match.game, SunnyDay)
     Console(file=out, width=width, no_color=True).print(draw(match.game, match.view(seat), language, NAMES))
     return out.getvalue()
 

@@ -71,7 +71,7 @@ def test_a_new_pile() -> None:
     assert kinds(match.play("draw")) == ["draw"]
     events = match.play("deal blue")
     assert kinds(events) == ["deal", "reshuffle"]
-    assert events[1].data == {"cards": 52}
+    assert events[1].whole() == {"event": "reshuffle", "seat": None, "cards": 52}
     match = set_up(load(), "y", "r", **pile_of(hands("y", "r")))
     assert kinds(match.play("draw")) == ["draw", "reshuffle"]
 
@@ -86,9 +86,9 @@ def test_the_end_in_sight_and_the_end() -> None:
     draw_any(match)
     over = match.events[-1][-1]
     assert over.kind == "over"
-    assert over.data["clause"] == "SL-30"
-    assert tuple(over.data["totals"]) == match.result().totals
-    assert tuple(over.data["winners"]) == match.result().winners
+    assert over.whole()["clause"] == "SL-30"
+    assert tuple(over.whole()["totals"]) == match.result().totals
+    assert tuple(over.whole()["winners"]) == match.result().winners
 
 
 def test_the_end_at_once() -> None:

@@ -64,7 +64,7 @@ def test_every_changed_field_is_noticed(phase: str, change: Callable[[Fields], N
     state = found.copy()
     assert game.unsound(state) == ""
     change(state)
-    assert game.unsound(state) in game.faults[1:]
+    assert game.unsound(state) in game.declared.faults.names[1:]
 
 
 CHAINED = [
@@ -79,7 +79,7 @@ def test_the_chain_of_a_turn_is_checked(change: Callable[[Fields], None]) -> Non
     state = found.copy()
     assert game.unsound(state) == ""
     change(state)
-    assert game.unsound(state) in game.faults[1:]
+    assert game.unsound(state) in game.declared.faults.names[1:]
 
 
 def move_card(state: Fields) -> None:
@@ -116,4 +116,4 @@ def test_things_that_change_hands_are_noticed(change: Callable[[Fields], None]) 
     game, found = moment("acting")
     state = found.copy()
     change(state)
-    assert game.unsound(state) in game.faults[1:]
+    assert game.unsound(state) in game.declared.faults.names[1:]

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from tablee import Game
-from tablee.games.sunrise_lane.terminal import draw
+from tablee.games.sunrise_lane.pictures.terminal import draw
 from tests.games.sunrise_lane.table import house, load, set_up
 
 NAMES = ["Anna", "Bruno", "Chloé", "A name that is much too long for a table"]

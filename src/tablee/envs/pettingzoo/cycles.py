@@ -15,9 +15,9 @@ from pettingzoo import ParallelEnv
 from tablee.core.editions import Edition
 from tablee.core.game import Value
 from tablee.core.registry import load
+from tablee.envs.match import EnvMatch
 from tablee.envs.pettingzoo.spaces import Seeds, action_spaces, observation_space, seat_names
 from tablee.envs.pictures import RENDER_MODES, checked_mode
-from tablee.envs.table import Table
 
 Observation = dict[str, Any]
 Step = tuple[
@@ -41,8 +41,8 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         max_cycles: int | None = None,
     ) -> None:
         made = load(game, players=players, options=options, preset=preset, edition=edition)
-        self.table = Table(made, reward)
-        self.wait = len(made.moves)
+        self.match = EnvMatch(made, reward)
+        self.wait = self.match.actions
         self.max_cycles = max_cycles
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
@@ -53,7 +53,7 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         self._cycles = 0
         self._seeds = Seeds()
         self._actions = action_spaces(self.possible_agents, self.wait + 1)
-        self._observations = {agent: observation_space(self.table, self.wait + 1) for agent in self.possible_agents}
+        self._observations = {agent: observation_space(self.match, self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
@@ -65,7 +65,7 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A fresh match; with a seed its luck is that of `game.match(seed)`. There are no options here."""
-        self.table.reset(self._seeds.next(seed))
+        self.match.reset(self._seeds.next(seed))
         self._cycles = 0
         self.agents = self.possible_agents[:]
         return self._observe(), {agent: {} for agent in self.agents}
@@ -73,18 +73,18 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
     def _observe(self) -> dict[str, Observation]:
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = self.table.mask(seat, self.wait + 1)
-            mask[self.wait] = seat != self.table.actor
-            seen[agent] = {"observation": self.table.observation(seat), "action_mask": mask}
+            mask = self.match.mask(seat, self.wait + 1)
+            mask[self.wait] = seat != self.match.actor
+            seen[agent] = {"observation": self.match.observation(seat), "action_mask": mask}
         return seen
 
     def step(self, actions: dict[str, int]) -> Step:
         agents = self.agents
-        chosen = actions.get(self.possible_agents[self.table.actor], self.wait)
-        if self.table.is_legal(int(chosen)):
-            self.table.play(int(chosen))
+        chosen = actions.get(self.possible_agents[self.match.actor], self.wait)
+        if self.match.is_legal(int(chosen)):
+            self.match.play(int(chosen))
         self._cycles += 1
-        over = self.table.over
+        over = self.match.over
         late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
         if over or late:
             self.agents = []
@@ -92,14 +92,14 @@ class CyclesEnv(ParallelEnv[str, Observation, int]):
             self.render()
         return (
             self._observe(),
-            dict(zip(agents, self.table.rewards(), strict=True)),
+            dict(zip(agents, self.match.rewards(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, late),
             {agent: {} for agent in agents},
         )
 
     def render(self) -> Any:
-        return self.table.render(self.render_mode)
+        return self.match.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

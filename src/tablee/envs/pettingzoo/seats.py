@@ -10,9 +10,9 @@ from pettingzoo import AECEnv
 from tablee.core.editions import Edition
 from tablee.core.game import Value
 from tablee.core.registry import load
+from tablee.envs.match import EnvMatch
 from tablee.envs.pettingzoo.spaces import Seeds, action_spaces, observation_space, seat_names
 from tablee.envs.pictures import RENDER_MODES, checked_mode
-from tablee.envs.table import Table
 
 Observation = dict[str, Any]
 
@@ -36,7 +36,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         made = load(game, players=players, options=options, preset=preset, edition=edition)
-        self.table = Table(made, reward)
+        self.match = EnvMatch(made, reward)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
             "name": name, "render_modes": list(RENDER_MODES), "render_fps": 1, "is_parallelizable": False,
@@ -44,8 +44,10 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         self.possible_agents = seat_names(made.players)
         self.agents = []
         self._seeds = Seeds()
-        self._actions = action_spaces(self.possible_agents, len(made.moves))
-        self._observations = {agent: observation_space(self.table, len(made.moves)) for agent in self.possible_agents}
+        self._actions = action_spaces(self.possible_agents, self.match.actions)
+        self._observations = {
+            agent: observation_space(self.match, self.match.actions) for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> Dict:
         return self._observations[agent]
@@ -55,37 +57,37 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A fresh match; with a seed its luck is that of `game.match(seed)`. There are no options here."""
-        self.table.reset(self._seeds.next(seed))
+        self.match.reset(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.actor]
+        self.agent_selection = self.possible_agents[self.match.actor]
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.match.observation(seat), "action_mask": self.match.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(-1 if action is None else int(action))
+        self.match.play(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self.rewards = dict(zip(self.agents, self.match.rewards(), strict=True))
         self._accumulate_rewards()
-        if self.table.over:
+        if self.match.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.table.actor]
+            self.agent_selection = self.possible_agents[self.match.actor]
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> Any:
-        return self.table.render(self.render_mode)
+        return self.match.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

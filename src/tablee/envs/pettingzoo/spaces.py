@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from tablee.core.luck import SEED_LIMIT
-from tablee.envs.table import Table
+from tablee.envs.match import EnvMatch
 
 INT8 = np.iinfo(np.int8)
 
@@ -16,11 +16,11 @@ def seat_names(players: int) -> list[str]:
     return [f"seat_{seat}" for seat in range(players)]
 
 
-def observation_space(table: Table, actions: int) -> Dict:
+def observation_space(match: EnvMatch, actions: int) -> Dict:
     """The tensor of the game's encoding, and a 1 for each action that is legal now."""
     return Dict(
         {
-            "observation": Box(INT8.min, INT8.max, (table.encoding.size,), np.int8),
+            "observation": Box(INT8.min, INT8.max, (match.encoding.size,), np.int8),
             "action_mask": Box(0, 1, (actions,), np.int8),
         }
     )

@@ -1,4 +1,4 @@
-"""Editions of the box: what the TOML says, whether it can be played, and the tables that the kernels read."""
+"""Editions of the box: what the TOML says, whether it can be played, and its numbers for the kernels."""
 
 from typing import Annotated
 
@@ -7,21 +7,22 @@ import msgspec
 from tablee.core.editions import Edition
 from tablee.core.errors import BadEdition
 from tablee.core.fields import Fields
-from tablee.games.rue_de_la_paix.moves import pairs, twins
-from tablee.games.rue_de_la_paix.state import (
-    CARD_NAMES,
+from tablee.games.rue_de_la_paix.declarations import (
+    CARD,
     DEALT,
-    LOT_LIMIT,
+    FACES,
     LOTS,
-    MOST_BUDGET,
     MOST_CARDS,
     MOST_HOTELS,
-    MOST_LEVELS,
     MOST_SPACES,
     MOST_VALUE,
     SEATS,
-    ZONE_NAMES,
+    ZONE,
 )
+
+MOST_BUDGET = 2 * FACES
+MOST_FORTUNE = 120
+"""Spaces with an F: few enough that a position, which tells them, stays short."""
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=MOST_VALUE)]
 Lots = Annotated[list[Value], msgspec.Meta(min_length=LOTS, max_length=LOTS)]
@@ -51,7 +52,7 @@ class Street(msgspec.Struct, forbid_unknown_fields=True):
     """RP-03, RP-04: the last space, and those with an F."""
 
     last: Space
-    fortune: list[Space]
+    fortune: Annotated[list[Space], msgspec.Meta(max_length=MOST_FORTUNE)]
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ def components(edition: Edition) -> Components:
 
 
 def _zone_fault(found: Components) -> str:
-    for zone in ZONE_NAMES:
+    for zone in ZONE.names:
         values = getattr(found.zones, zone)
         if values != sorted(set(values)):
             return f"the values of zones.{zone} must rise, each one different, but are {values}"
@@ -88,43 +89,31 @@ def _street_fault(found: Components) -> str:
     beyond = [space for space in found.street.fortune if space > found.street.last]
     if beyond:
         return f"street.fortune has the space {beyond[0]}, beyond the last space {found.street.last}"
-    total = sum(sum(getattr(found.zones, zone)) for zone in ZONE_NAMES)
+    total = sum(sum(getattr(found.zones, zone)) for zone in ZONE.names)
     if found.street.last > total:
         return f"street.last is {found.street.last}, but all properties together are worth only {total}"
     return ""
 
 
 def _card_fault(found: Components) -> str:
-    unknown = [card for card in found.cards if card not in CARD_NAMES]
+    unknown = [card for card in found.cards if card not in CARD.names]
     if unknown:
-        return f"cards has {unknown[0]!r}; the cards are {', '.join(CARD_NAMES)}"
+        return f"cards has {unknown[0]!r}; the cards are {', '.join(CARD.names)}"
     total, least = sum(found.cards.values()), DEALT * SEATS
     if not least <= total <= MOST_CARDS:
         return f"the cards must be {least} to {MOST_CARDS} together, but are {total}"
     return ""
 
 
-def values_of(found: Components) -> list[int]:
-    """The values of all properties in board order."""
-    return [value for zone in ZONE_NAMES for value in getattr(found.zones, zone)]
-
-
-def fill_box(box: Fields, found: Components, players: int, lot_limit: bool, finish_round: bool) -> None:
-    """RP-01 to RP-06, RP-53: the tables of a match."""
-    box.players = players
-    box.hotels = (found.hotels.two_players, found.hotels.three_players, found.hotels.four_players)[players - 2]
-    box.lot_limit = LOT_LIMIT if lot_limit else MOST_LEVELS
-    box.finish_round = int(finish_round)
+def fill_box(box: Fields, found: Components) -> None:
+    """RP-01 to RP-06: what lies in the box, in numbers."""
     box.last = found.street.last
-    for lot, value in enumerate(values_of(found)):
+    for number, hotels in enumerate((found.hotels.two_players, found.hotels.three_players, found.hotels.four_players)):
+        box.hotels_each[number] = hotels
+    values = [value for zone in ZONE.names for value in getattr(found.zones, zone)]
+    for lot, value in enumerate(values):
         box.value[lot] = value
-    for zone, name in enumerate(ZONE_NAMES):
-        box.cheapest[zone] = getattr(found.zones, name)[0]
-    for card, name in enumerate(CARD_NAMES):
+    for card, name in enumerate(CARD.names):
         box.cards[card] = found.cards.get(name, 0)
     for space in found.street.fortune:
         box.fortune_space[space] = 1
-    for number, (one, two) in enumerate(twins()):
-        box.twin_one[number], box.twin_two[number] = one, two
-    for number, (one, two) in enumerate(pairs()):
-        box.pair_one[number], box.pair_two[number] = one, two

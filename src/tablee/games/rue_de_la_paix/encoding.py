@@ -3,20 +3,11 @@
 from tablee.core.encoding import Encoding, Part
 from tablee.core.kernel import kernel
 from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
-from tablee.games.rue_de_la_paix.state import (
-    CARDS,
-    COLOUR_NAMES,
-    DICE,
-    EMPTY,
-    LOTS,
-    PHASES,
-    PROPERTIES,
-    SEATS,
-    ZONES,
-)
+from tablee.games.rue_de_la_paix.declarations import CARDS, COLOUR, DICE, LOTS, PHASE, PROPERTIES, SEATS, ZONES
+from tablee.games.rue_de_la_paix.kernels.state import EMPTY
 
-PHASE_COUNT = len(PHASES)
-COLOURS = len(COLOUR_NAMES)
+PHASE_COUNT = len(PHASE)
+COLOURS = len(COLOUR)
 HEIGHT, LAID, HOTELS = PROPERTIES, 2 * PROPERTIES, 3 * PROPERTIES
 SEAT_PLANES = 4
 PLANES = 3 + SEATS * SEAT_PLANES
@@ -115,12 +106,12 @@ ENCODING = Encoding(
         Part("hand", (CARDS,), "one's own Fortune cards, by kind"),
         Part("discard", (CARDS,), "the discard pile, by kind"),
         Part("turn", (TURN_NUMBERS,), "budget left, card played, draw pile, last space, end is due, players"),
-        Part("phase", (PHASE_COUNT,), "one-hot: " + ", ".join(PHASES)),
+        Part("phase", (PHASE_COUNT,), "one-hot: " + ", ".join(PHASE.names)),
         Part("zone", (ZONES,), "one-hot: the zone to build in"),
         Part("storm", (ZONES,), "one-hot: the zone of a hurricane that is coming"),
         Part("first", (SEATS,), "one-hot: who began"),
         Part("numbers", (DICE - 1,), "the number dice"),
-        Part("colour", (COLOURS,), "one-hot: the colour die, " + ", ".join(COLOUR_NAMES)),
+        Part("colour", (COLOURS,), "one-hot: the colour die, " + ", ".join(COLOUR.names)),
     ),
     observe=observe,
 )

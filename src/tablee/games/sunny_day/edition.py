@@ -1,21 +1,11 @@
-"""The components of an edition, checked, and the tables that the rules read."""
+"""The components of an edition, checked."""
 
 import msgspec
 
 from tablee.core.editions import Edition
 from tablee.core.errors import BadEdition
 from tablee.core.fields import Fields
-from tablee.games.sunny_day.state import (
-    HALF_LETTERS,
-    HALVES,
-    LOLLY_STICK,
-    LOLLY_TOP,
-    SIDES,
-    SUN,
-    TILES,
-    TOKEN_VALUES,
-    TURNS,
-)
+from tablee.games.sunny_day.declarations import HALF_LETTERS, SIDES, TILES, TOKEN_VALUES
 
 MOST_TOKENS = 100
 
@@ -50,34 +40,10 @@ def _refuse(edition: Edition, detail: str) -> None:
     raise BadEdition("edition-field", where=edition.name, detail=detail)
 
 
-def fill_tables(box: Fields, made: Components, two_part: bool) -> None:
-    """SD-02, SD-03, SD-04: which halves a tile shows and wants on each side, in each of its turns."""
+def fill_box(box: Fields, made: Components) -> None:
+    """SD-02, SD-04: the components as numbers."""
     for tile, letters in enumerate(made.tiles):
-        box.kind[tile] = made.tiles.index(letters)
-        for turns in range(TURNS):
-            for side in range(SIDES):
-                half = shown_half(letters, turns, side, two_part)
-                box.fits[tile, turns] |= _bit(side, half)
-                box.wants[tile, turns, side] = _bit(side ^ 2, other_half(half, two_part))
-            box.could_fit[tile] |= box.fits[tile, turns]
-    box.brings_token = sum(_bit(side, half) for side in range(SIDES) for half in (SUN, LOLLY_TOP, LOLLY_STICK))
+        for side, letter in enumerate(letters):
+            box.half[tile, side] = HALF_LETTERS.index(letter)
     for value, count in enumerate(made.tokens):
         box.tokens[value] = count
-    box.all_tokens = sum(made.tokens)
-
-
-def shown_half(letters: str, turns: int, side: int, two_part: bool) -> int:
-    """SD-03: the half on a side of a tile after quarter turns clockwise; lolly halves are all alike unless two-part."""
-    half = HALF_LETTERS.index(letters[(side - turns) % SIDES])
-    return LOLLY_TOP if half == LOLLY_STICK and not two_part else half
-
-
-def other_half(half: int, two_part: bool) -> int:
-    """SD-03: the half that completes the picture."""
-    if half in (LOLLY_TOP, LOLLY_STICK) and two_part:
-        return LOLLY_TOP + LOLLY_STICK - half
-    return half
-
-
-def _bit(side: int, half: int) -> int:
-    return 1 << (HALVES * side + half)

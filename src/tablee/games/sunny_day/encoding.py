@@ -1,27 +1,27 @@
 """The observation tensor of Sunny Day: what SD-21 lets a seat know, itself first, tile by tile as actions name them."""
 
+from typing import Any
+
+import numpy as np
+
 from tablee.core.encoding import Encoding, Part
 from tablee.core.kernel import kernel
 from tablee.core.machine import lowest_bit
 from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
-from tablee.games.sunny_day.geometry import lies
-from tablee.games.sunny_day.state import (
-    COLLECTED,
+from tablee.games.sunny_day.declarations import (
     HALF_LETTERS,
     HALVES,
     HAND_SIZE,
     MOST_SEATS,
-    NOTHING,
-    OUT,
-    OWN,
-    PHASES,
+    PHASE,
     SIDES,
-    TABLE,
     TILES,
     TURNS,
 )
+from tablee.games.sunny_day.kernels.geometry import lies
+from tablee.games.sunny_day.kernels.state import COLLECTED, NOTHING, OUT, OWN, TABLE
 
-PHASE_COUNT = len(PHASES)
+PHASE_COUNT = len(PHASE)
 ON_TABLE, COLLECTED_NOW, GONE, IN_TABLEAU = 0, 1, 2, 3
 PLACES = IN_TABLEAU + MOST_SEATS
 TILE_NUMBERS = PLACES + TURNS + 2
@@ -112,7 +112,18 @@ ENCODING = Encoding(
             f"one's own tiles and what others had to show: one-hot of the half on each side, {HALF_LETTERS}, unturned",
         ),
         Part("counts", (3,), "tiles in the supply, players, simplified"),
-        Part("phase", (PHASE_COUNT,), "one-hot: " + ", ".join(PHASES)),
+        Part("phase", (PHASE_COUNT,), "one-hot: " + ", ".join(PHASE.names)),
     ),
     observe=observe,
 )
+
+
+def turned_observations(tensors: Any) -> Any:
+    """Observations (one, or a batch of them) of a state turned by a quarter: see `kernels.symmetry`."""
+    turned = tensors.copy()
+    before, after = ENCODING.split(tensors)["tiles"], ENCODING.split(turned)["tiles"]
+    x, y = PLACES + TURNS, PLACES + TURNS + 1
+    after[..., PLACES:x] = np.roll(before[..., PLACES:x], 1, axis=-1)
+    after[..., x] = -before[..., y]
+    after[..., y] = before[..., x]
+    return turned

@@ -1,39 +1,28 @@
-"""Sunny Day as a game: its kernels, and what the rest of Tablée asks of it."""
+"""Sunny Day: the game as a whole."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
-from tablee.core.events import Event
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Move, Option, Rules
+from tablee.core.game import Game, Option, Rules
 from tablee.core.result import Source, TieBreak
-from tablee.games.sunny_day import events, notation, position, view
-from tablee.games.sunny_day.edition import MOST_TOKENS, Components, components, fill_tables
-from tablee.games.sunny_day.luck import ticket, tickets
-from tablee.games.sunny_day.moves import action_table, tile_names
-from tablee.games.sunny_day.placing import legal
-from tablee.games.sunny_day.reasons import FAULTS, REASONS
-from tablee.games.sunny_day.rules import apply, forbids, start
-from tablee.games.sunny_day.scoring import tally
-from tablee.games.sunny_day.secrets import complete, redact
-from tablee.games.sunny_day.soundness import unsound
-from tablee.games.sunny_day.state import (
-    ARRANGE,
-    BOX,
-    DRAWN,
-    LAID,
-    MOST_COLLECTED,
-    OWN,
-    PLACE,
-    STATE,
-    TILES,
-    TURNS,
+from tablee.games.sunny_day import edition
+from tablee.games.sunny_day.declarations import DECLARED, ICE_HALVES, TILES
+from tablee.games.sunny_day.kernels import (
+    apply,
+    legal,
+    luck,
+    moves,
+    positions,
+    preparing,
+    scoring,
+    secrets,
+    settling,
+    soundness,
+    story,
 )
-
-# A connected tableau of n tiles has at most 2n + 2 empty cells beside it. With four tiles to arrange, and the one just
-# placed on the table, n is at most 51; with fewer to arrange there are fewer moves. On the table, where every placed
-# tile takes at least one away, 30 tiles have at most 120 empty cells beside them for two hand tiles: fewer moves again.
-MOST_CELLS = 2 * (TILES - 1 - MOST_COLLECTED) + 2
+from tablee.games.sunny_day.kernels.actions import MOST_LEGAL
+from tablee.games.sunny_day.kernels.state import BOX, DRAWN, LAID, STATE
 
 
 class SunnyDay(Game):
@@ -45,7 +34,7 @@ class SunnyDay(Game):
     prefix = "SD"
     seats = range(2, 6)
     options_offered: ClassVar[Mapping[str, Option]] = {
-        "ice_halves": Option("SD-03", ("two_part", "any")),
+        "ice_halves": Option("SD-03", tuple(ICE_HALVES.names)),
         "simplified": Option("SD-40", (False, True)),
     }
     sources = (
@@ -54,64 +43,17 @@ class SunnyDay(Game):
         Source("tokens", "SD-31", running=False),
     )
     tie_breaks = (TieBreak("most_tiles", "SD-32"),)
-    endings = ("", "SD-30", "SD-30")
-    reasons = REASONS
-    faults = FAULTS
+    declared = DECLARED
     state_type = STATE
     box_type = BOX
-    rules = Rules(start, legal, apply, tickets, ticket, forbids, tally, redact, complete, unsound)
-    most_legal = MOST_CELLS * MOST_COLLECTED * TURNS
-    longest = 1 + LAID + 2 * DRAWN + TILES + MOST_TOKENS + 1
+    rules = Rules(
+        prepare=preparing.prepare, start=apply.start, legal=legal.legal, apply=apply.apply, tickets=luck.tickets,
+        ticket=luck.ticket, forbids=legal.forbids, tally=scoring.tally, redact=secrets.redact,
+        complete=secrets.complete, unsound=soundness.unsound, spell=moves.spell, find=moves.find, tell=story.tell,
+        ask=story.ask, explain=story.explain, show=positions.show, settle=settling.settle, board=positions.board,
+    )  # fmt: skip
+    most_legal = MOST_LEGAL
+    longest = 1 + LAID + 2 * DRAWN + TILES + edition.MOST_TOKENS + 1
 
-    made: Components
-    names: list[str]
-
-    def fill_box(self, box: Fields) -> None:
-        self.made = components(self.edition)
-        self.names = tile_names(self.made.tiles)
-        fill_tables(box, self.made, two_part=self.options["ice_halves"] == "two_part")
-        box.players = self.players
-        box.simplified = int(bool(self.options["simplified"]))
-
-    @property
-    def tiles(self) -> list[str]:
-        """The letters of every tile."""
-        return self.made.tiles
-
-    @property
-    def simplified(self) -> bool:
-        """SD-40: whether collected tiles are stacked instead of arranged."""
-        return bool(self.options["simplified"])
-
-    def action_table(self) -> Sequence[Move]:
-        return action_table(self.tiles)
-
-    def text(self, state: Fields, action: int) -> str:
-        return notation.text(self, state, action)
-
-    def move_data(self, state: Fields, action: int) -> dict[str, Any]:
-        return notation.move_data(self, state, action)
-
-    def read(self, state: Fields, text: str) -> int:
-        placement = notation.parse(text)
-        return super().read(state, text) if placement is None else notation.find_action(self, state, placement)
-
-    def why(self, state: Fields, action: int, reason: str) -> dict[str, Any]:
-        return notation.why(self, state, action)
-
-    def events(self, before: Fields, action: int, after: Fields) -> list[Event]:
-        return events.events(self, before, action, after)
-
-    def data(self, state: Fields) -> dict[str, Any]:
-        return view.data(self, state)
-
-    def fill_state(self, state: Fields, data: Mapping[str, Any]) -> None:
-        position.fill_state(self, state, data)
-
-    def prompt(self, state: Fields) -> tuple[str, dict[str, Any]]:
-        if state.phase == PLACE:
-            return "place", {"tiles": view.hand_letters(self, state, state.turn)}
-        if state.phase == ARRANGE:
-            tiles = [self.tiles[tile] for tile in state.collected if tile >= 0]
-            return "arrange" if OWN + state.turn in state.where else "arrange-first", {"tiles": tiles}
-        return "wait", {}
+    def read_edition(self, box: Fields) -> None:
+        edition.fill_box(box, edition.components(self.edition))

@@ -8,22 +8,11 @@ import msgspec
 from tablee.core.editions import Edition
 from tablee.core.errors import BadEdition
 from tablee.core.fields import Fields
-from tablee.games.sunrise_lane.state import (
-    A1,
-    A2,
-    B1,
-    B2,
-    COLOUR_NAMES,
-    CROSS,
-    DISTRICT_NAMES,
-    MOST_PLOTS,
-    SIDE,
-    WORD_PLOTS,
-)
+from tablee.games.sunrise_lane.declarations import A1, A2, B1, B2, COLOUR, CROSS, DISTRICT, PLOT, SIDE
+from tablee.games.sunrise_lane.kernels.state import MOST_PLOTS
 
-COLUMNS = "abcdefghijk"
 FOUNTAIN, SCENERY, CROSS_MARK = "##", ".", "+"
-COLOUR_LETTERS = {name[0].upper(): colour for colour, name in enumerate(COLOUR_NAMES)}
+COLOUR_LETTERS = {name[0].upper(): colour for colour, name in enumerate(COLOUR.names)}
 MOST_DOTS = 5
 
 Cell = tuple[int, int]
@@ -88,9 +77,8 @@ class Layout:
 
 
 def cell_name(cell: Cell) -> str:
-    """Columns `a` to `k` from the left, rows `1` to `11` from the top."""
-    row, column = cell
-    return f"{COLUMNS[column]}{row + 1}"
+    """A cell as the notation names it."""
+    return PLOT.word(_number(cell))
 
 
 def read_layout(edition: Edition, components: Components) -> Layout:
@@ -140,7 +128,7 @@ def _check_layout(edition: Edition, layout: Layout) -> None:
         raise _bad(edition, f"the board has {len(plots)} plots; {MOST_PLOTS} is the most")
     for district in (A1, A2, B1, B2):
         if not any(plot.district == district for plot in plots):
-            raise _bad(edition, f"district {DISTRICT_NAMES[district]} has no plot")
+            raise _bad(edition, f"district {DISTRICT.names[district]} has no plot")
     reached = set(layout.beside(layout.fountain))
     waiting = list(reached)
     while waiting:
@@ -156,21 +144,17 @@ def _bad(edition: Edition, detail: str) -> BadEdition:
     return BadEdition("edition-field", where=edition.name, detail=detail)
 
 
-def fill_tables(box: Fields, layout: Layout) -> None:
-    """SL-04, SL-11, SL-31: which plots are beside which, and of what colour, dots and district."""
-    box.plots = len(layout.plots)
-    for number, plot in enumerate(layout.plots):
-        box.colour[number], box.dots[number], box.district[number] = plot.colour, plot.dots, plot.district
-        box.cell[number] = plot.cell[0] * SIDE + plot.cell[1]
-        for other in layout.beside(plot.cell):
-            box.beside[number, other // WORD_PLOTS] |= 1 << other % WORD_PLOTS
-        if plot.district != CROSS:
-            box.districts[number // WORD_PLOTS] |= 1 << number % WORD_PLOTS
-    for number in layout.beside(layout.fountain):
-        box.fountain[number // WORD_PLOTS] |= 1 << number % WORD_PLOTS
-
-
-def pieces_each(components: Components, players: int) -> int:
-    """SL-01: how many pieces each player has."""
+def fill_box(box: Fields, components: Components, layout: Layout) -> None:
+    """SL-01 to SL-04: the components as numbers."""
     each = components.pieces
-    return {2: each.two, 3: each.three, 4: each.four}[players]
+    for players, pieces in ((2, each.two), (3, each.three), (4, each.four)):
+        box.pieces_each[players] = pieces
+    box.parks, box.cards = components.parks, components.cards_per_colour
+    box.fountain, box.plots = _number(layout.fountain), len(layout.plots)
+    for number, plot in enumerate(layout.plots):
+        box.cell[number], box.colour[number] = _number(plot.cell), plot.colour
+        box.dots[number], box.district[number] = plot.dots, plot.district
+
+
+def _number(cell: Cell) -> int:
+    return cell[0] * SIDE + cell[1]

@@ -4,20 +4,12 @@ from tablee.core.encoding import Encoding, Part
 from tablee.core.kernel import kernel
 from tablee.core.machine import lowest_bit
 from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
-from tablee.games.sunrise_lane.rules import open_plots
-from tablee.games.sunrise_lane.state import (
-    COLOURS,
-    EMPTY,
-    MOST_PLAYERS,
-    PARK,
-    PHASE_NAMES,
-    SIDE,
-    WORD_PLOTS,
-    WORDS,
-)
+from tablee.games.sunrise_lane.declarations import COLOURS, MOST_PLAYERS, PHASE, SIDE
+from tablee.games.sunrise_lane.kernels.legal import open_plots
+from tablee.games.sunrise_lane.kernels.state import EMPTY, PARK, WORD_PLOTS, WORDS
 
 CELLS = SIDE * SIDE
-PHASES = len(PHASE_NAMES)
+PHASES = len(PHASE.names)
 PARK_PLANE = MOST_PLAYERS
 OPEN_PLANE = PARK_PLANE + 1
 PLANES = OPEN_PLANE + 1
@@ -102,7 +94,7 @@ ENCODING = Encoding(
             (COUNTS,),
             "draw pile, parks left, park built, links of the chain, idle rounds, end is due, players",
         ),
-        Part("phase", (PHASES,), "one-hot: " + ", ".join(PHASE_NAMES)),
+        Part("phase", (PHASES,), "one-hot: " + ", ".join(PHASE.names)),
     ),
     observe=observe,
 )

@@ -1,0 +1,1 @@
+"""High Road drawn: for the terminal, and as pixels."""

@@ -1,0 +1,154 @@
+"""Forms: what the numbers of a row mean. A game declares its moves, events, questions, refusals and facts as forms.
+
+    MOVE = Forms("move")
+    BUILD = MOVE("build", plot=PLOT, cards=COUNT)
+
+makes `BUILD` a code for kernels, `build c7 2` the notation, `{"move": "build", "plot": "c7", "cards": 2}` the JSON.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.core.kinds import Kind, Listed
+from tablee.core.rows import EVENT_FIELDS, HIDDEN, NONE, WIDTH, WRITTEN
+
+Data = dict[str, Any]
+Row = Sequence[int]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A named value of a form: in which column it stands, and in how many if it is a list."""
+
+    name: str
+    kind: Kind
+    column: int
+    most: int = 0
+    secret: bool = False
+
+    def values(self, row: Row) -> list[int]:
+        """The values of a list."""
+        found = row[self.column : self.column + self.most]
+        return [value for value in found if value != NONE]
+
+    def data(self, row: Row) -> Any:
+        """The field in JSON."""
+        if self.most:
+            return [self.kind.data(value) for value in self.values(row)]
+        return self.kind.data(row[self.column])
+
+    def words(self, row: Row) -> str:
+        """The field in notation."""
+        values = self.values(row) if self.most else [row[self.column]]
+        return " ".join("-" if value == NONE else self.kind.word(value) for value in values)
+
+    @property
+    def typescript(self) -> str:
+        return f"({self.kind.typescript})[]" if self.most else self.kind.typescript
+
+    def declaration(self) -> Data:
+        return {"name": self.name, "column": self.column, "most": self.most, "secret": self.secret,
+                "of": self.kind.declaration()}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Form:
+    """One form: its name, its fields in the order of their columns, and how notation writes it."""
+
+    name: str
+    code: int
+    fields: tuple[Field, ...]
+    template: tuple[str, ...]
+
+    def data(self, row: Row) -> Data:
+        """The fields of a row in JSON; secrets that were taken out of it are left out."""
+        return {field.name: field.data(row) for field in self.fields if row[field.column] != HIDDEN}
+
+    def text(self, row: Row) -> str:
+        """A row in notation."""
+        by_name = {field.name: field for field in self.fields}
+        words = (by_name[part[1:-1]].words(row) if part.startswith("{") else part for part in self.template)
+        return " ".join(word for word in words if word)
+
+    def read(self, words: Sequence[str]) -> "Written | None":
+        """The row that words of the notation stand for, None if they are not of this form."""
+        by_name = {field.name: field for field in self.fields}
+        listed = sum(by_name[part[1:-1]].most > 0 for part in self.template if part.startswith("{"))
+        spare = len(words) - (len(self.template) - listed)
+        if spare < listed or (not listed and spare):
+            return None
+        row, written, rest = [self.code] + [NONE] * (WIDTH - 1), {}, list(words)
+        for part in self.template:
+            if not part.startswith("{"):
+                if rest.pop(0) != part:
+                    return None
+                continue
+            field = by_name[part[1:-1]]
+            taken = [rest.pop(0) for _ in range(spare if field.most else 1)]
+            if field.most and len(taken) > field.most:
+                return None
+            for column, word in enumerate(taken, field.column):
+                value = field.kind.read(word)
+                if value is None:
+                    return None
+                row[column] = value
+                if value == WRITTEN:
+                    written[field.name] = word
+        return Written(row, written)
+
+    def declaration(self) -> Data:
+        return {"name": self.name, "template": list(self.template),
+                "fields": [field.declaration() for field in self.fields]}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Written:
+    """A move as somebody wrote it: its row, and the words in it that name nothing."""
+
+    row: list[int]
+    words: Mapping[str, str]
+
+
+class Forms:
+    """The forms of one sort, numbered in the order of their declaration; `common` fields belong to all of them."""
+
+    def __init__(self, name: str, columns: int = 1, **common: Kind | Listed) -> None:
+        self.name, self._columns, self._common = name, columns, common
+        self.forms: list[Form] = []
+
+    def __call__(
+        self, name: str, notation: str | None = None, /, *, secret: Mapping[str, Kind] | None = None,
+        **fields: Kind | Listed,
+    ) -> int:  # fmt: skip
+        """Declare the next form; its code. `notation` is written with fields in braces, by default name and fields."""
+        made, column = [], self._columns
+        secrets = secret or {}
+        for field, kind in {**self._common, **fields, **secrets}.items():
+            most = kind.most if isinstance(kind, Listed) else 0
+            made.append(Field(field, kind.kind if isinstance(kind, Listed) else kind, column, most, field in secrets))
+            column += max(1, most)
+        assert column <= WIDTH, f"{name} has more fields than a row has columns"
+        template = notation or " ".join((name, *("{" + field + "}" for field in fields)))
+        self.forms.append(Form(name, len(self.forms), tuple(made), tuple(template.split())))
+        return len(self.forms) - 1
+
+    @property
+    def names(self) -> list[str]:
+        return [form.name for form in self.forms]
+
+    def of(self, row: Row) -> Form:
+        """The form of a row."""
+        return self.forms[row[0]]
+
+    def named(self, name: str) -> Form:
+        """The form of a name."""
+        return self.forms[self.names.index(name)]
+
+    def declaration(self) -> list[Data]:
+        return [form.declaration() for form in self.forms]
+
+
+def events() -> Forms:
+    """Forms for events, which have a seat and may reveal something, before their own fields."""
+    return Forms("event", EVENT_FIELDS)

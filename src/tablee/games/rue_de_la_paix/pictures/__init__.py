@@ -1,0 +1,1 @@
+"""Rue de la Paix drawn: for the terminal, and as pixels."""

@@ -1,0 +1,1 @@
+"""Sunny Day's kernels: everything that is true in the game, as plain functions over its records."""

@@ -1,0 +1,1 @@
+"""Sunny Day drawn: for the terminal, and as pixels."""

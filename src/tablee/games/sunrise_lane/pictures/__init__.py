@@ -1,0 +1,1 @@
+"""Sunrise Lane drawn: for the terminal, and as pixels."""
