@@ -1,21 +1,25 @@
 """Modules in Node.js: jobs for `harness.mjs`, and what Python's own gear makes of the same ones."""
 
+import hashlib
 import json
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from tablee.bots.decision import Search
 from tablee.bots.records import SearchSettings, new_scratch, new_settings
-from tablee.core.fields import Fields
+from tablee.core.fields import Fields, record_argument
 from tablee.core.game import CHANCE, Game
+from tablee.core.interface import sheet_columns
 from tablee.core.kernel import argument
+from tablee.core.match import Match
 from tablee.core.rng import new_rng
+from tablee.core.rows import MOST_FACTS, WIDTH
 from tablee.core.specialise import referee
 from tablee.wasm.build import manifest_path, module_path
 from tablee.wasm.linking import node
@@ -117,6 +121,60 @@ class Probe:
             world = game.complete(view, None if seat < 0 else seat, new_rng(self.seed))
             found["worlds"].append(world.tobytes().hex())
         return found
+
+
+@dataclass(frozen=True)
+class Story:
+    """A match told: what every story kernel writes about it, as one digest a kernel."""
+
+    match: Match
+
+    KERNELS: ClassVar = ("board", "spell", "find", "ask", "explain", "tell", "show", "settle")
+
+    def plies(self) -> list[tuple[int, bool, int]]:
+        """Each action, whether a seat decides on it, and one that is refused there, if any is."""
+        game, found = self.match.game, []
+        for ply, (_, action) in enumerate(self.match.actions):
+            state = self.match.state_at(ply)
+            decides = state.actor >= 0
+            refused = [one for one in range(game.actions) if game.forbids(state, one)] if decides else []
+            found.append((action, bool(refused), refused[ply % len(refused)] if refused else 0))
+        return found
+
+    def job(self) -> Job:
+        box = self.match.game.box.tobytes().hex()
+        return {"job": "story", "box": box, "row": 4 * WIDTH, "kernels": self.KERNELS, "plies": self.plies()}
+
+    def expected(self) -> Job:
+        game, rules = self.match.game, self.match.game.rules
+        told = {name: hashlib.sha256() for name in self.KERNELS}
+        rows = np.zeros((MOST_FACTS, WIDTH), np.int32)
+        sheet = np.zeros((game.players, sheet_columns(type(game))), np.int64)
+        writable, tallied = argument(rows), argument(sheet)
+        box = record_argument(game.box)
+        told["board"].update(rows[: rules.board(box, writable)].tobytes())
+        after = game.start()
+        for action, decides, refused in self.plies():
+            before = after.copy()
+            rules.spell(*game.arguments(before), action, writable)
+            told["spell"].update(rows[:1].tobytes())
+            told["find"].update(str(int(rules.find(*game.arguments(before), writable))).encode())
+            if decides:
+                rules.ask(*game.arguments(before), writable)
+                told["ask"].update(rows[:1].tobytes())
+                rules.spell(*game.arguments(before), refused, writable)
+                reason = int(rules.forbids(*game.arguments(before), refused))
+                rules.explain(*game.arguments(before), reason, writable)
+                told["explain"].update(rows[:2].tobytes())
+            game.apply(after, action)
+            was, now = record_argument(before), record_argument(after)
+            told["tell"].update(rows[: rules.tell(box, was, action, now, tallied, writable)].tobytes())
+            count = int(rules.show(box, now, tallied, writable))
+            told["show"].update(rows[:count].tobytes())
+            settled = game.new_state()
+            fault = int(rules.settle(*game.arguments(settled), writable, count))
+            told["settle"].update(str(fault).encode() + settled.tobytes())
+        return {"box": game.box.tobytes().hex(), **{name: hash_.hexdigest() for name, hash_ in told.items()}}
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from tablee.bots.levels import level_settings
 from tablee.bots.records import SearchSettings
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tests.wasm.node import Probe, RandomPlay, RootSearch, do_jobs, variants
+from tests.wasm.node import Probe, RandomPlay, RootSearch, Story, do_jobs, variants
 
 SEED = 2026
 STATES = 12
@@ -52,6 +52,14 @@ def test_every_question_has_the_same_answer(modules: Path, name: str) -> None:
         probes += [Probe(game, match.state_at(ply), SEED, game.actions) for ply in plies]
     found, _ = do_jobs(modules, name, [probe.job() for probe in probes])
     assert found == [probe.expected() for probe in probes]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_is_told_in_the_same_rows(modules: Path, name: str) -> None:
+    matches = [random_match(game_class(name)(players=players), SEED) for players in game_class(name).seats]
+    stories = [Story(match) for match in matches]
+    found, _ = do_jobs(modules, name, [story.job() for story in stories])
+    assert found == [story.expected() for story in stories]
 
 
 @pytest.mark.parametrize("name", NAMES)

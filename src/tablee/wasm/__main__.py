@@ -17,10 +17,12 @@ def main() -> int:
     """Read the command line and do it."""
     parser = argparse.ArgumentParser(prog="python -m tablee.wasm", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for command, text in (("build", "build modules"), ("compile", "compile one game in this very process")):
-        added = commands.add_parser(command, help=text)
-        added.add_argument("games", nargs="*", metavar="GAME", help="those kept with the source if left out")
-        added.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
+    building = commands.add_parser("build", help="build modules")
+    building.add_argument("games", nargs="*", metavar="GAME", help="our own if left out")
+    building.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
+    compiling = commands.add_parser("compile", help="compile one game in this very process")
+    compiling.add_argument("game", metavar="GAME")
+    compiling.add_argument("module", type=Path, metavar="FILE")
     commands.add_parser("check", help="say which kept modules are not those of the source")
     arguments = parser.parse_args()
     try:
@@ -28,8 +30,7 @@ def main() -> int:
             return _check()
         if arguments.command == "compile":
             warnings.simplefilter("ignore")  # Numba says of much that it cannot be kept; nothing is to be
-            for name in arguments.games:
-                compile_game(name, arguments.out)
+            compile_game(arguments.game, arguments.module)
             return 0
         return _build(arguments.games or kept_games(), arguments.out)
     except (MissingTool, TableeError) as error:

@@ -2,28 +2,20 @@
 
 import hashlib
 import json
-from typing import Any
-
-import numpy as np
 
 from tablee.core.digest import as_source, digest
+from tablee.core.forms import Data
 from tablee.core.game import Game
 from tablee.core.interface import ARRAY, RECORD, Kind
+from tablee.core.manifest import layout
+from tablee.core.manifest import manifest as declarations
 from tablee.wasm import INTERFACE
 from tablee.wasm.exports import exports, record_types
 
-Manifest = dict[str, Any]
 
-
-def manifest(game: type[Game]) -> Manifest:
-    """What the source says of a module; `tablee.wasm.build` adds what it made of it."""
-    return {
-        "interface": INTERFACE,
-        "game": game.name,
-        "version": game.version,
-        "kernels": kernels_digest(game),
-        **_calls(game),
-    }
+def manifest(game: type[Game]) -> Data:
+    """What a game declares, and how its module is called; `tablee.wasm.build` adds which module it made."""
+    return {**declarations(game), "interface": INTERFACE, "kernels": kernels_digest(game), **_calls(game)}
 
 
 def kernels_digest(game: type[Game]) -> str:
@@ -33,7 +25,7 @@ def kernels_digest(game: type[Game]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _calls(game: type[Game]) -> Manifest:
+def _calls(game: type[Game]) -> Data:
     """How exports are called, and the records that they work on."""
     return {
         "records": {name: layout(type_) for name, type_ in record_types(game).items()},
@@ -44,19 +36,11 @@ def _calls(game: type[Game]) -> Manifest:
     }
 
 
-def layout(record: np.dtype[Any]) -> Manifest:
-    """The size of a record, and where its fields are."""
-    fields = {}
-    for name, (type_, offset, *_) in (record.fields or {}).items():
-        fields[name] = {"type": type_.base.name, "offset": offset, "shape": list(type_.shape)}
-    return {"size": record.itemsize, "fields": fields}
-
-
-def _argument(kind: Kind) -> Manifest:
+def _argument(kind: Kind) -> Data:
     """A number as it is; a record or an array by its address, with the room that it, or an item of it, takes."""
     if kind.form == RECORD:
         return {"form": RECORD, "bytes": kind.type.itemsize}
     if kind.form == ARRAY:
-        item = "record" if kind.type.fields else kind.type.name
+        item = "record" if kind.type.fields else kind.type.str[1:]
         return {"form": ARRAY, "type": item, "bytes": kind.type.itemsize, "shape": list(kind.shape)}
     return {"form": kind.form}
