@@ -11,15 +11,19 @@ LOCKER := .cache/lock
 # By version only: the build for CPUs where the index has it, another one elsewhere (see tools/lock.py).
 TORCH := torch==2.13.0
 TORCH_READY := $(VENV)/.torch-ready
+WASM_READY := $(VENV)/.wasm-ready
 KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
 PYTEST := $(BIN)/python -m pytest
 NPM = $(BIN)/python -m tools.npm
 # What concerns the rules runs in both gears; the rest (servers, browsers, search) once, compiled.
 RULES := tests/core tests/games tests/cli tests/bots/test_simple.py $(filter-out tests/test_gears.py,$(wildcard tests/test_*.py))
 
+# What says most about the rules in the least time: without the laws, the counts and everything around the games.
+QUICK := tests/core tests/games tests/test_golden.py tests/test_texts.py tests/test_import.py
+
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup web browser play test clauses docs gallery bench lock clean
+.PHONY: help setup web wasm browser play quick test clauses docs gallery bench lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -52,6 +56,15 @@ $(PAGE): $(NODE_READY) $(PAGE_SOURCES)
 
 web: $(PAGE) ## the page that the server serves
 
+$(WASM_READY): requirements-wasm.lock tools/wasm/package-lock.json | $(READY)
+	$(call heading,Setting up the tools for WebAssembly)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wasm.lock
+	$(NPM) install --prefix tools/wasm --silent --no-save
+	@touch $@
+
+wasm: $(WASM_READY) ## the games as WebAssembly, kept in src/tablee/wasm/modules
+	@$(KERNELS) $(BIN)/python -m tablee.wasm build
+
 browser: ## a Chromium for the tests: Debian's, where there is none and we may install it
 	@command -v "$${CHROMIUM:-chromium}" >/dev/null || command -v chromium-browser >/dev/null || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -63,7 +76,18 @@ browser: ## a Chromium for the tests: Debian's, where there is none and we may i
 play: $(READY) $(PAGE) ## the table in the browser, at an address of this machine
 	@$(BIN)/tablee serve --open
 
-test: $(READY) $(TORCH_READY) $(PAGE) browser ## every check
+quick: $(READY) ## style, types and the rules interpreted: what to run while working
+	$(call heading,Style)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(call heading,Types)
+	$(BIN)/mypy
+	$(call heading,Imports)
+	$(BIN)/lint-imports
+	$(call heading,The rules interpreted)
+	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -n 2 $(QUICK)
+
+test: $(READY) $(TORCH_READY) $(WASM_READY) $(PAGE) browser ## every check
 	$(call heading,Style)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -74,6 +98,9 @@ test: $(READY) $(TORCH_READY) $(PAGE) browser ## every check
 	$(BIN)/lint-imports
 	$(call heading,Clauses)
 	$(BIN)/python -m tools.clauses --brief
+	$(call heading,WebAssembly)
+	$(KERNELS) $(BIN)/python -m tablee.wasm check
+	$(KERNELS) $(BIN)/python -m tablee.wasm build --out .cache/built
 	$(call heading,The page by itself)
 	$(NPM) test --silent
 	$(call heading,The rules interpreted)
@@ -103,4 +130,4 @@ lock: ## resolve requirements.lock anew
 	$(LOCKER)/bin/python tools/lock.py
 
 clean: ## forget the environment and all caches
-	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/tablee/server/static
+	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules tools/wasm/node_modules src/tablee/server/static

@@ -1,7 +1,8 @@
 """Write requirements.lock: every package that Tablée, its build and its checks need, by version and hash.
 
 Run by `make lock`, with uv at hand. The lock holds no address of any index, so that it installs from whatever index a
-machine is set up with; it is resolved for every Python from the oldest we support on.
+machine is set up with; it is resolved for every Python from the oldest we support on. What only building WebAssembly
+needs has a lock of its own, requirements-wasm.lock: it is large, and who wants to play should not wait for it.
 """
 
 import re
@@ -9,9 +10,11 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 LOCK = ROOT / "requirements.lock"
+WASM_LOCK = ROOT / "requirements-wasm.lock"
 HEADER = "# Every package by version and hash. Made by `make lock`; do not edit.\n"
 EDITABLE_BUILD = ["editables"]  # what hatchling asks for besides itself when installing with -e
 TORCH_NEEDS = ["filelock", "fsspec", "jinja2", "networkx", "setuptools", "sympy"]
@@ -24,22 +27,28 @@ FLAGS = [
 ADDRESS = re.compile(r"https?:|file:|^-|\s/\w|@", re.MULTILINE)
 
 
-def wanted() -> list[str]:
-    """Everything pyproject.toml names."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+def wanted(project: dict[str, Any]) -> list[str]:
+    """Everything pyproject.toml names, but for WebAssembly."""
     build = project["build-system"]["requires"]
     named = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
     return [*named, *build, *EDITABLE_BUILD, *TORCH_NEEDS]
 
 
-def main() -> None:
-    """Resolve and write."""
+def write_lock(path: Path, packages: list[str]) -> None:
+    """Resolve packages and write them."""
     command = [sys.executable, "-m", "uv", "pip", "compile", *FLAGS, "-"]
-    locked = subprocess.run(command, input="\n".join(wanted()), text=True, check=True, stdout=subprocess.PIPE).stdout
+    locked = subprocess.run(command, input="\n".join(packages), text=True, check=True, stdout=subprocess.PIPE).stdout
     found = ADDRESS.search(locked)
     if found:
-        sys.exit(f"requirements.lock would hold an address or an option: {found.group()!r}")
-    LOCK.write_text(HEADER + locked.lstrip(), "utf-8")
+        sys.exit(f"{path.name} would hold an address or an option: {found.group()!r}")
+    path.write_text(HEADER + locked.lstrip(), "utf-8")
+
+
+def main() -> None:
+    """Write both."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    write_lock(LOCK, wanted(project))
+    write_lock(WASM_LOCK, project["dependency-groups"]["wasm"])
 
 
 if __name__ == "__main__":

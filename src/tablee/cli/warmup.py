@@ -23,7 +23,8 @@ def warmup(
     language: Language = None,
 ) -> None:
     """Compile the rules of all games, so that everything runs at full speed from the next start on."""
-    from tablee.core.kernel import COMPILED, cache_folder, has_numba, is_warm
+    from tablee.core.cache import cache_folder
+    from tablee.core.kernel import COMPILED, has_numba, is_warm
 
     spoken = choose_language(language)
     if not has_numba():
@@ -59,8 +60,8 @@ def _warm_up() -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from tablee.cli.screen import Screen
-    from tablee.core.kernel import cache_folder, mark_warm
-    from tablee.core.warmup import throw_away_old
+    from tablee.core.cache import cache_folder
+    from tablee.core.warmup import finish
 
     started = time.perf_counter()
     screen = Screen()
@@ -72,14 +73,13 @@ def _warm_up() -> None:
             progress.update(bar, description=f"{step.game} {step.kernel}".ljust(28))
             step.compile()
             progress.advance(bar)
-    mark_warm()
-    throw_away_old()
+    finish()
     screen.line(say("warm", seconds=f"{time.perf_counter() - started:.1f}", folder=str(cache_folder())))
 
 
 def _warm_up_quietly() -> None:
-    from tablee.core.kernel import is_warm, mark_warm
-    from tablee.core.warmup import PATIENCE, release_lock, throw_away_old
+    from tablee.core.cache import is_warm
+    from tablee.core.warmup import PATIENCE, finish, release_lock
 
     if hasattr(os, "nice"):
         os.nice(19)
@@ -89,7 +89,6 @@ def _warm_up_quietly() -> None:
         if not is_warm():
             for step in _steps():
                 step.compile()
-            mark_warm()
-            throw_away_old()
+            finish()
     finally:
         release_lock()

@@ -10,20 +10,23 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import numpy as np
-
+from tablee.core.cache import cache_folder, is_warm, mark_warm
+from tablee.core.digest import source_files
 from tablee.core.game import Game
-from tablee.core.kernel import COMPILED, argument, cache_folder, has_numba, is_warm
+from tablee.core.interface import arguments, signature
+from tablee.core.kernel import COMPILED, gear, has_numba
 from tablee.core.registry import game_class, game_names
 from tablee.core.specialise import referee
 
+COMPILED_LOOPS = ("play_out", "play_actions")
 PATIENCE = 15 * 60
 """A background warm-up that has not finished after so many seconds is taken for dead."""
 KEPT = 30 * 24 * 3600
-"""Kernels of other states of the source are thrown away after so many seconds without a warm-up."""
+"""Kernels that were not used for so many seconds are thrown away."""
 
 
 class Step(NamedTuple):
@@ -40,40 +43,28 @@ def steps() -> list[Step]:
 
 
 def _steps_of(kind: type[Game]) -> Iterator[Step]:
-    """Each kernel is called once, the way matches and loops call it, in a match played at random."""
-    from tablee.core.rng import new_rng
+    """Each kernel is compiled for the arguments that matches and loops give it."""
+    for name, rule in kind.rules._asdict().items():
+        yield Step(kind.name, name, partial(compile_kernel, rule, kind))
+    for name in COMPILED_LOOPS:
+        yield Step(kind.name, name, partial(compile_kernel, getattr(referee(kind), name), kind))
 
-    game = kind()
-    state = game.new_state()
-    rng = new_rng(1)
-    buffer = np.zeros(game.most_legal, np.int32)
-    totals = np.zeros(2, np.int64)
 
-    def first_decision() -> object:
-        state.assign(game.match(seed=1).state)
-        return state
+def compile_kernel(kernel: Any, kind: type[Game]) -> None:
+    """Compile a kernel for one game, unless it is on disk; in the interpreted gear there is nothing to do."""
+    if gear() == COMPILED:
+        kernel.compile(signature(arguments(kernel, kind).values()))
 
-    def play_out() -> object:
-        return referee(kind).play_out(*game.arguments(state), argument(rng), argument(buffer))
 
-    def play_actions() -> object:
-        state.assign(game.start())
-        return referee(kind).play_actions(
-            *game.arguments(state), argument(rng), argument(buffer), 100, argument(totals)
-        )
+def finish() -> None:
+    """All steps are done: say so, and forget what nobody has used for a long time."""
+    from tablee.core.compiled import USED, used_files
 
-    yield Step(kind.name, "start", game.start)
-    yield Step(kind.name, "tickets", lambda: game.tickets(game.start()))
-    yield Step(kind.name, "ticket", lambda: game.ticket(game.start(), 0))
-    yield Step(kind.name, "apply", first_decision)
-    yield Step(kind.name, "legal", lambda: game.legal(state))
-    yield Step(kind.name, "forbids", lambda: game.forbids(state, 0))
-    yield Step(kind.name, "tally", lambda: game.sheet(state))
-    yield Step(kind.name, "redact", lambda: game.view(state, 0))
-    yield Step(kind.name, "complete", lambda: game.complete(game.view(state, 0), 0, rng))
-    yield Step(kind.name, "unsound", lambda: game.unsound(state))
-    yield Step(kind.name, "play_out", play_out)
-    yield Step(kind.name, "play_actions", play_actions)
+    mark_warm(source_files(USED))
+    for file in used_files():
+        with suppress(OSError):
+            file.touch()
+    throw_away_old()
 
 
 def start_in_background(command: Sequence[str]) -> bool:
@@ -113,8 +104,8 @@ def release_lock() -> None:
 
 
 def throw_away_old() -> None:
-    """Forget the kernels of sources that nobody has warmed up for a long time."""
-    for folder in cache_folder().parent.glob("kernels-*"):
+    """Forget kernels that nobody has used for a long time, and folders of other Pythons and machines."""
+    for old in (*cache_folder().glob("*"), *cache_folder().parent.glob("kernels-*")):
         with suppress(OSError):
-            if folder != cache_folder() and time.time() - folder.stat().st_mtime > KEPT:
-                shutil.rmtree(folder)
+            if old != cache_folder() and time.time() - old.stat().st_mtime > KEPT:
+                shutil.rmtree(old) if old.is_dir() else old.unlink()

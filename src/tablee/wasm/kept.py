@@ -1,0 +1,26 @@
+"""The modules that are kept with the source, so that a page or a wheel needs neither a compiler nor a minute."""
+
+from pathlib import Path
+
+from tablee.core.registry import game_class, game_names
+from tablee.wasm.build import manifest_path, module_path, read_manifest
+from tablee.wasm.manifest import kernels_digest
+
+FOLDER = Path(__file__).parent / "modules"
+
+
+def kept_games() -> list[str]:
+    """Our own games: those of this very package."""
+    package = __name__.partition(".")[0]
+    return [name for name in game_names() if game_class(name).__module__.partition(".")[0] == package]
+
+
+def outdated() -> list[str]:
+    """The games whose kept module is missing or not made from the kernels as they are now; nothing is compiled."""
+    return [name for name in kept_games() if not _is_current(name)]
+
+
+def _is_current(name: str) -> bool:
+    if not (module_path(FOLDER, name).exists() and manifest_path(FOLDER, name).exists()):
+        return False
+    return bool(read_manifest(FOLDER, name).get("kernels") == kernels_digest(game_class(name)))

@@ -1,0 +1,46 @@
+"""The manifest of a module: everything that its loader must know to call it, and to notice a wrong one."""
+
+import hashlib
+import json
+
+from tablee.core.digest import as_source, digest
+from tablee.core.forms import Data
+from tablee.core.game import Game
+from tablee.core.interface import ARRAY, RECORD, Kind
+from tablee.core.manifest import layout
+from tablee.core.manifest import manifest as declarations
+from tablee.wasm import INTERFACE
+from tablee.wasm.exports import exports, record_types
+
+
+def manifest(game: type[Game]) -> Data:
+    """What a game declares, and how its module is called; `tablee.wasm.build` adds which module it made."""
+    return {**declarations(game), "interface": INTERFACE, "kernels": kernels_digest(game), **_calls(game)}
+
+
+def kernels_digest(game: type[Game]) -> str:
+    """A digest of everything that the module is compiled from; alike in every gear and version of Python."""
+    kernels = digest((export.kernel for export in exports(game).values()), as_source)
+    text = json.dumps([INTERFACE, kernels, _calls(game)], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _calls(game: type[Game]) -> Data:
+    """How exports are called, and the records that they work on."""
+    return {
+        "records": {name: layout(type_) for name, type_ in record_types(game).items()},
+        "exports": {
+            name: [{"name": argument, **_argument(kind)} for argument, kind in export.arguments.items()]
+            for name, export in exports(game).items()
+        },
+    }
+
+
+def _argument(kind: Kind) -> Data:
+    """A number as it is; a record or an array by its address, with the room that it, or an item of it, takes."""
+    if kind.form == RECORD:
+        return {"form": RECORD, "bytes": kind.type.itemsize}
+    if kind.form == ARRAY:
+        item = "record" if kind.type.fields else kind.type.str[1:]
+        return {"form": ARRAY, "type": item, "bytes": kind.type.itemsize, "shape": list(kind.shape)}
+    return {"form": kind.form}
