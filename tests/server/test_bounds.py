@@ -1,6 +1,7 @@
 """Nobody stops the server with one request: whatever comes from outside is bounded in bytes, depth, number and time."""
 
 import asyncio
+import contextlib
 import json
 import socket
 import sqlite3
@@ -344,6 +345,32 @@ def test_requests_that_do_not_end_are_ended(start_server: Start) -> None:
 
     run(check())
     assert "request failed" not in server.errors()
+
+
+def test_empty_lines_are_no_way_to_stay(start_server: Start) -> None:
+    server = start_server(TABLEE_LIMIT_HEAD_SECONDS="1")
+    with raw(server) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+        answer = b""
+        while b"live_tables" not in answer:
+            answer += connection.recv(10_000)
+        connection.sendall(b"\r\n")
+        connection.settimeout(15)  # uvicorn would keep it for ever
+        with contextlib.suppress(ConnectionError):
+            assert connection.recv(10_000) == b""
+
+
+def test_sockets_outlive_the_bounds_of_requests(start_server: Start) -> None:
+    server = start_server(TABLEE_LIMIT_HEAD_SECONDS="1", TABLEE_LIMIT_BODY_SECONDS="1")
+
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            page = await browser.join(await browser.open(players=2))
+            for _ in range(3):
+                await asyncio.sleep(1)
+                await page.ask("ping")
+
+    run(check())
 
 
 def test_pongs_that_nobody_reads_end_the_connection(start_server: Start) -> None:

@@ -53,6 +53,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._head_bytes = 0
         self._last_bytes = b""
         self._in_head = True
+        self._upgraded = False
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -81,6 +82,13 @@ class BoundedHttp(HttpToolsProtocol):
                 return
         if not self.transport.is_closing():
             super().data_received(data)
+            self._wait_no_longer_than_before()
+
+    def _wait_no_longer_than_before(self) -> None:
+        """Empty lines between requests stop uvicorn's clock, and begin none: they are no way to stay."""
+        answered = not self._upgraded and (self.cycle is None or self.cycle.response_complete)
+        if self._in_head and answered and self._timer is None and self.timeout_keep_alive_task is None:
+            self._end_after(self._bounds.limits.head_seconds)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -100,6 +108,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """The socket takes over the connection, and this place."""
+        self._upgraded = True
         self._stop_timer()
         self.ws_protocol_class = cast(Any, partial(cast(Any, self.ws_protocol_class), leave=self._leave))
         super().handle_websocket_upgrade()
