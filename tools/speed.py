@@ -27,6 +27,7 @@ def page(root: Path, generated: str) -> str:
             *_vector(root),
         ],
         ["## The bots' search", "", "`python benchmarks/search.py --json docs/data/search.json`", "", *_search(root)],
+        ["## In the browser", "", "`python -m benchmarks.wasm --json docs/data/wasm.json`", "", *_wasm(root)],
         ["## The page", "", "`python -m benchmarks.page --json docs/data/page.json`", "", *_page(root)],
         ["## Beside other people's environments and engines", "", *_peers(root)],
         ["## One H200", "", "`python benchmarks/gpu.py --json docs/data/gpu.json`", "", *_gpu(gpu)],
@@ -86,6 +87,30 @@ def _search(root: Path) -> list[str]:
         "",
         "One core, the same positions. OpenSpiel's search plays every iteration to the end of the match, through our",
         "game in its interface; the ratio is to our search doing the same.",
+    ]
+
+
+def _wasm(root: Path) -> list[str]:
+    """What is left of the native speed in WebAssembly, and how light the modules are."""
+    games = json.loads((root / "docs" / "data" / "wasm.json").read_text("utf-8"))
+    rows: list[Row] = [
+        (
+            row["game"], _million(row["wasm_actions_per_second"]), f"{row['play_ratio']:.2f}",
+            f"{row['wasm_iterations_per_second']:,}", f"{row['search_ratio']:.2f}", f"{row['bytes'] / 1000:.0f}",
+            f"{row['gzip'] / 1000:.0f}", f"{row['ready_ms']:.0f}",
+        )
+        for row in games
+    ]  # fmt: skip
+    heads = (
+        "game", "million actions/s", "of native", "level 5, iterations/s", "of native", "kB", "kB, compressed",
+        "ready after, ms",
+    )  # fmt: skip
+    together = sum(row["gzip"] for row in games) / 1000
+    return [
+        *table(heads, rows),
+        "",
+        "Modules of WebAssembly in Node.js beside the compiled gear in the same run: two players, one core, processor",
+        f"time. All modules together are {together:.0f} kB, compressed.",
     ]
 
 
