@@ -104,6 +104,12 @@ def test_guests_are_kept_out(start_server: Start) -> None:
     run(check())
 
 
+def test_no_name_looks_like_an_option() -> None:
+    from tablee.server.devices import random_name
+
+    assert not any(random_name(9).startswith("-") for _ in range(2_000))
+
+
 def test_whom_to_keep_out() -> None:
     assert ban_of("192.0.2.7") == ("address", "192.0.2.7")
     assert ban_of("2001:db8:1:2::3") == ban_of("2001:db8:1:2::/64") == ("address", "2001:db8:1:2::/64")

@@ -104,7 +104,7 @@ class Restless:
 
     async def _open(self) -> None:
         self.unanswered += 1
-        game = self.random.choice(["high-road", "sunrise-lane"])
+        game = "sunrise-lane" if len(self.opened) % 2 else "high-road"
         table = await self.browser.open(game, players=2, people=people("Anna", "Ben"))
         self.unanswered -= 1
         self.opened.append(table)
@@ -187,7 +187,7 @@ async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed
         await player.begin()
     for _ in range(rounds):
         playing = [asyncio.create_task(player.play()) for player in players]
-        enough = sum(player.acknowledged for player in players) + random.randrange(10, 120)
+        enough = sum(player.acknowledged for player in players) + random.randrange(30, 150)
         while sum(player.acknowledged for player in players) < enough:
             await asyncio.sleep(random.uniform(0.001, 0.01))
             for one in playing:

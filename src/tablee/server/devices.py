@@ -12,6 +12,13 @@ MOST_LETTERS = 8_192
 LIFETIME = 400 * 24 * 3600
 
 
+def random_name(size: int) -> str:
+    """So many random bytes as letters, digits, - and _; no command takes it for an option."""
+    while (name := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return name
+
+
 class Devices:
     """Makes and checks device cookies with the server's key."""
 
@@ -19,7 +26,7 @@ class Devices:
         self._key = key
 
     def new(self) -> str:
-        return secrets.token_urlsafe(DEVICE_BYTES)
+        return random_name(DEVICE_BYTES)
 
     def signed(self, device: str) -> str:
         return f"{device}.{self._signature(device)}"

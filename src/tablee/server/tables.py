@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Sequence
 
@@ -13,6 +12,7 @@ from tablee.server import acts, metrics
 from tablee.server.acts import AnyAct, encode_act
 from tablee.server.bots.pool import Pool
 from tablee.server.bots.worker import Question
+from tablee.server.devices import random_name
 from tablee.server.errors import Refused
 from tablee.server.handlers.seats import follower
 from tablee.server.limits import Limits
@@ -62,7 +62,7 @@ class Tables:
 
     def new_id(self) -> str:
         """A name for a table, which nobody guesses."""
-        return secrets.token_urlsafe(ID_BYTES)
+        return random_name(ID_BYTES)
 
     async def write(self, table: Table, done: Sequence[AnyAct]) -> None:
         """Make acts, the latest of a table that has them, durable; with a rematch its table, or neither."""
