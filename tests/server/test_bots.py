@@ -11,7 +11,7 @@ from tablee.server.bots.pool import Pool
 from tablee.server.bots.queue import MOST_TABLES, FairQueue
 from tablee.server.bots.worker import Question
 from tablee.server.live import LiveTable
-from tablee.server.table import BotPlayer
+from tablee.server.people import BotPlayer
 from tests.server.test_cheating import play, question
 from tests.server.test_leaks import Listener, StillServices, table_at
 

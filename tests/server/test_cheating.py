@@ -18,7 +18,8 @@ from tablee.server.live import LiveTable
 from tablee.server.messages import requests
 from tablee.server.messages.settings import Clock
 from tablee.server.names import is_name, outline, visible
-from tablee.server.table import BotPlayer, Player, Table
+from tablee.server.people import BotPlayer, Player
+from tablee.server.table import Table
 from tests.server.client import Browser, Refusal, contribution, people, run
 from tests.server.process import ServerProcess
 from tests.server.test_leaks import Listener, StillServices, table_at

@@ -22,8 +22,9 @@ from tablee.server.limits import Limits
 from tablee.server.live import LiveTable
 from tablee.server.messages import requests
 from tablee.server.messages.answers import Failed
+from tablee.server.people import Player
 from tablee.server.reader.matches import replay_of, report_of
-from tablee.server.table import Player, Table
+from tablee.server.table import Table
 
 MATCHES = 12
 STEPS = 12

@@ -15,7 +15,8 @@ from tablee.server.live import LiveTable
 from tablee.server.messages import requests
 from tablee.server.messages.answers import Answer
 from tablee.server.messages.settings import Clock
-from tablee.server.table import BotPlayer, Table
+from tablee.server.people import BotPlayer
+from tablee.server.table import Table
 from tests.server.test_leaks import Listener, ListeningServices, StillServices, table_at
 
 

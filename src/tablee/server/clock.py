@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tablee.server.messages.answers import ClockState
-from tablee.server.table import Player, Table
+from tablee.server.people import Player
+from tablee.server.table import Table
 
 
 def now_ms() -> int:

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from tablee.server.messages.rest import Summary
-from tablee.server.table import BotPlayer, Table
+from tablee.server.people import BotPlayer
+from tablee.server.table import Table
 
 
 def summary(table: Table) -> Summary:

@@ -15,6 +15,7 @@ from tablee.core.match import Match
 from tablee.core.registry import game_class
 from tablee.server import acts
 from tablee.server.acts import AnyAct
+from tablee.server.people import BotPlayer, Player, Talk
 
 SHARED_GAMES = 50
 """Setups that are kept ready; a few megabytes each, and anybody may bring editions of their own."""
@@ -26,40 +27,6 @@ class Damaged(Exception):
 
 class OtherRules(Exception):
     """A stored table that was played under another version of the rules: it can be read, but not played again."""
-
-
-@dataclass
-class Player:
-    """A person on a seat, whose devices are the capability to act for it."""
-
-    name: str
-    key: str
-    devices: set[str]
-    contribution: str = ""
-    kept_by: str | None = None
-    kept_for_good: bool = False
-    muted: bool = False
-    was_host: bool = False
-    """Whether the host's devices lost this seat: whoever gets it is the host."""
-
-
-@dataclass
-class BotPlayer:
-    """A bot on a seat."""
-
-    name: str
-    bot: str
-
-
-@dataclass
-class Talk:
-    """Something that was said."""
-
-    number: int
-    seat: int
-    name: str
-    phrase: str
-    text: str
 
 
 @dataclass

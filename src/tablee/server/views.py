@@ -29,7 +29,8 @@ from tablee.server.messages.answers import (
     You,
 )
 from tablee.server.messages.requests import Preview
-from tablee.server.table import BotPlayer, Player, Table, Talk
+from tablee.server.people import BotPlayer, Player, Talk
+from tablee.server.table import Table
 
 MOST_TALK = 200
 Encoded = msgspec.Raw

@@ -7,7 +7,8 @@ from tablee.server.errors import Refused
 from tablee.server.handlers.context import Context
 from tablee.server.messages import requests
 from tablee.server.names import is_name, outline, visible
-from tablee.server.table import Player, Table
+from tablee.server.people import Player
+from tablee.server.table import Table
 
 BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Elio", "Flora", "Gaspard", "Hugo", "Iris", "Jonas")
 KEY_BYTES = 18

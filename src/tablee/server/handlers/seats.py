@@ -23,7 +23,8 @@ from tablee.server.handlers.checks import (
 )
 from tablee.server.handlers.context import Context
 from tablee.server.messages import requests
-from tablee.server.table import BotPlayer, Player, Table
+from tablee.server.people import BotPlayer, Player
+from tablee.server.table import Table
 
 
 def sit(table: Table, request: requests.Sit, context: Context) -> list[AnyAct]:

@@ -12,11 +12,12 @@ from tablee.server import acts
 from tablee.server.acts import AnyAct, encode_act
 from tablee.server.errors import Refused
 from tablee.server.messages.rest import Summary
+from tablee.server.people import Player
 from tablee.server.reader.shelf import stored_table
 from tablee.server.storage import schema
 from tablee.server.storage.store import Store
 from tablee.server.summary import index_row
-from tablee.server.table import Player, Table
+from tablee.server.table import Table
 
 ERASED = "—"
 """What stands in place of a name that was erased."""

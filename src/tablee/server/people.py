@@ -1,0 +1,37 @@
+"""Who is at a table, and what was said there."""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Player:
+    """A person on a seat, whose devices are the capability to act for it."""
+
+    name: str
+    key: str
+    devices: set[str]
+    contribution: str = ""
+    kept_by: str | None = None
+    kept_for_good: bool = False
+    muted: bool = False
+    was_host: bool = False
+    """Whether the host's devices lost this seat: whoever gets it is the host."""
+
+
+@dataclass
+class BotPlayer:
+    """A bot on a seat."""
+
+    name: str
+    bot: str
+
+
+@dataclass
+class Talk:
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    phrase: str
+    text: str
