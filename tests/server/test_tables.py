@@ -422,7 +422,7 @@ BAD_TABLES: list[tuple[dict[str, object], str]] = [
     ({"preset": "x"}, "unknown-preset"),
     ({"edition": "../../etc/passwd"}, "edition-not-found"),
     ({"edition": "name = 3"}, "edition-without-name"),
-    ({"edition": "name = 'x'\ncopies = 'many'"}, "edition-field"),
+    ({"edition": "name = 'x'\ncopies = 'many'"}, "edition-kind"),
     ({"bots": {"0": "hal"}}, "unknown-bot"),
     ({"bots": {"x": "random"}}, "taken-seat"),
     ({"people": [{"seat": 8, "name": "A", "contribution": "0" * 64}]}, "taken-seat"),

@@ -4,6 +4,7 @@ An edition file has a `name`, a `note` on what is known and what is reconstructe
 for (a msgspec structure). A match keeps the text of the edition it was played with.
 """
 
+import re
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
@@ -44,7 +45,38 @@ class Edition:
         try:
             return msgspec.convert(self.data, structure)
         except msgspec.ValidationError as error:
-            raise BadEdition("edition-field", where=self.name, detail=str(error)) from None
+            raise _badly_formed(self.name, str(error)) from None
+
+    def refused(self, package: str, slug: str, **params: Any) -> BadEdition:
+        """The error for components that make no game; its sentence is in the game's catalogue (`edition-…`)."""
+        return BadEdition(slug, package=package, section="edition", where=self.name, **params)
+
+
+FORMS = {
+    "edition-missing": r"Object missing required field `(?P<field>[^`]*)`",
+    "edition-unknown": r"Object contains unknown field `(?P<field>[^`]*)`",
+    "edition-kind": r"Expected `(?P<expected>\w+)`, got `(?P<got>\w+)`",
+    "edition-too-short": r"Expected `array` of length >= (?P<least>\d+)",
+    "edition-too-long": r"Expected `array` of length <= (?P<most>\d+)",
+    "edition-too-low": r"Expected `int` >= (?P<least>-?\d+)",
+    "edition-too-high": r"Expected `int` <= (?P<most>-?\d+)",
+}
+"""What msgspec says of data that are not of a structure's form."""
+
+
+def _badly_formed(name: str, said: str) -> BadEdition:
+    """What is wrong with the form of an edition, with the place where it is."""
+    said, _, place = said.partition(" - at `$")
+    place = place.rstrip("`").lstrip(".")
+    for slug, form in FORMS.items():
+        found = re.fullmatch(form, said)
+        if found:
+            params: dict[str, Any] = found.groupdict()
+            if "field" in params:
+                place = f"{place}.{params.pop('field')}".lstrip(".")
+            params |= {key: int(params[key]) for key in ("least", "most") if key in params}
+            return BadEdition(slug, **{"where": name, "place": place, **params})
+    return BadEdition("edition-field", where=name, detail=f"{place}: {said}")
 
 
 def shipped_editions(package: str) -> dict[str, Traversable]:

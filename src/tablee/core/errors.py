@@ -31,16 +31,8 @@ class BadInput(TableeError, ValueError):
     """A game, player count, option, seat, seed or gear that does not exist."""
 
 
-class BadEdition(TableeError, ValueError):
-    """An edition file that does not describe the components of its game."""
-
-
-class BadRecord(TableeError, ValueError):
-    """A text that is not a whole, unaltered record of a match that this version can replay."""
-
-
-class BadPosition(TableeError, ValueError):
-    """Position data that no match can reach, or that is not position data at all."""
+class _ErrorOfAGame(TableeError, ValueError):
+    """An error whose sentence may be in a game's own catalogue, and take what it needs of its parameters."""
 
     def __init__(self, slug: str, *, package: str = "tablee", section: str = "error", **params: Any) -> None:
         super().__init__(slug, **params)
@@ -48,6 +40,18 @@ class BadPosition(TableeError, ValueError):
 
     def message(self, language: str = DEFAULT_LANGUAGE) -> str:
         return sentence_about(self.package, language, self.section, self.slug, self.params)
+
+
+class BadEdition(_ErrorOfAGame):
+    """An edition file that does not describe the components of its game."""
+
+
+class BadRecord(TableeError, ValueError):
+    """A text that is not a whole, unaltered record of a match that this version can replay."""
+
+
+class BadPosition(_ErrorOfAGame):
+    """Position data that no match can reach, or that is not position data at all."""
 
 
 class BadMove(TableeError, ValueError):

@@ -36,6 +36,20 @@ error-edition-not-text = The edition { $where } is not UTF-8 text; an edition is
 error-edition-not-toml = The edition { $where } is not TOML: { $detail }.
 error-edition-without-name = The edition { $where } has no name: add a line like name = "my box".
 error-edition-field = The edition { $where }: { $detail }.
+error-edition-missing = The edition { $where } lacks { $place }; the edition that is shipped shows the form.
+error-edition-unknown = The edition { $where } has { $place }, which this game does not know; the edition that is shipped shows the form.
+error-edition-kind = The edition { $where }: { $place } must be { with-edition-kind }.
+with-edition-kind = { $expected ->
+        [int] a whole number
+        [str] a text
+        [array] a list
+        [object] a table
+       *[other] of the kind { $expected }
+    }, not of the kind { $got }
+error-edition-too-short = The edition { $where }: the list { $place } must have at least { $least } entries.
+error-edition-too-long = The edition { $where }: the list { $place } may have at most { $most } entries.
+error-edition-too-low = The edition { $where }: { $place } must be at least { $least }.
+error-edition-too-high = The edition { $where }: { $place } may be at most { $most }.
 error-record-foreign = This is not a record of Tablée: its first line should be “{ $expected }”, but is “{ $got }”.
 error-record-format = This record is of another format: “{ $got }”; this version reads “{ $expected }”.
 error-record-cut = The record is cut off: it should end with a line "digest" and 64 digits. Fetch it again in full.

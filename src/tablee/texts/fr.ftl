@@ -36,6 +36,20 @@ error-edition-not-text = L'édition { $where } n'est pas un texte UTF-8 ; une é
 error-edition-not-toml = L'édition { $where } n'est pas du TOML : { $detail }.
 error-edition-without-name = L'édition { $where } n'a pas de nom : ajoutez une ligne comme name = "ma boîte".
 error-edition-field = L'édition { $where } : { $detail }.
+error-edition-missing = Il manque { $place } à l'édition { $where } ; l'édition fournie montre la forme.
+error-edition-unknown = L'édition { $where } contient { $place }, que ce jeu ne connaît pas ; l'édition fournie montre la forme.
+error-edition-kind = L'édition { $where } : { $place } doit être { with-edition-kind }.
+with-edition-kind = { $expected ->
+        [int] un nombre entier
+        [str] un texte
+        [array] une liste
+        [object] une table
+       *[other] du type { $expected }
+    }, et non du type { $got }
+error-edition-too-short = L'édition { $where } : la liste { $place } doit compter au moins { $least } éléments.
+error-edition-too-long = L'édition { $where } : la liste { $place } peut compter au plus { $most } éléments.
+error-edition-too-low = L'édition { $where } : { $place } doit valoir au moins { $least }.
+error-edition-too-high = L'édition { $where } : { $place } peut valoir au plus { $most }.
 error-record-foreign = Ceci n'est pas une feuille de partie de Tablée : sa première ligne devrait être « { $expected } », mais c'est « { $got } ».
 error-record-format = Cette feuille de partie est d'un autre format : « { $got } » ; cette version lit « { $expected } ».
 error-record-cut = La feuille de partie est coupée : elle devrait finir par une ligne « digest » et 64 chiffres. Récupérez-la en entier.

@@ -36,6 +36,20 @@ error-edition-not-text = L'edizione { $where } non è testo UTF-8; un'edizione �
 error-edition-not-toml = L'edizione { $where } non è TOML: { $detail }.
 error-edition-without-name = L'edizione { $where } non ha nome: aggiungi una riga come name = "la mia scatola".
 error-edition-field = L'edizione { $where }: { $detail }.
+error-edition-missing = All'edizione { $where } manca { $place }; l'edizione fornita mostra la forma.
+error-edition-unknown = L'edizione { $where } contiene { $place }, che questo gioco non conosce; l'edizione fornita mostra la forma.
+error-edition-kind = L'edizione { $where }: { $place } deve essere { with-edition-kind }.
+with-edition-kind = { $expected ->
+        [int] un numero intero
+        [str] un testo
+        [array] una lista
+        [object] una tabella
+       *[other] del tipo { $expected }
+    }, non del tipo { $got }
+error-edition-too-short = L'edizione { $where }: la lista { $place } deve avere almeno { $least } elementi.
+error-edition-too-long = L'edizione { $where }: la lista { $place } può avere al massimo { $most } elementi.
+error-edition-too-low = L'edizione { $where }: { $place } deve valere almeno { $least }.
+error-edition-too-high = L'edizione { $where }: { $place } può valere al massimo { $most }.
 error-record-foreign = Questa non è una registrazione di Tablée: la prima riga dovrebbe essere «{ $expected }», invece è «{ $got }».
 error-record-format = Questa registrazione è di un altro formato: «{ $got }»; questa versione legge «{ $expected }».
 error-record-cut = La registrazione è tronca: dovrebbe finire con una riga «digest» e 64 cifre. Recuperala per intero.

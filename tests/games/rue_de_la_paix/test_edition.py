@@ -59,3 +59,4 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path, old: str, new: str, de
     with pytest.raises(tablee.BadEdition) as caught:
         tablee.load("rue-de-la-paix", edition=edition(tmp_path, (old, new)))
     assert detail in str(caught.value)
+    assert len({caught.value.message(language) for language in ("en", "fr", "it")}) == 3

@@ -5,7 +5,6 @@ from typing import Annotated
 import msgspec
 
 from tablee.core.editions import Edition
-from tablee.core.errors import BadEdition
 from tablee.core.fields import Fields
 from tablee.games.rue_de_la_paix.declarations import (
     CARD,
@@ -24,6 +23,7 @@ MOST_BUDGET = 2 * FACES
 MOST_FORTUNE = 120
 """Spaces with an F: few enough that a position, which tells them, stays short."""
 
+PACKAGE = "tablee.games.rue_de_la_paix"
 Value = Annotated[int, msgspec.Meta(ge=1, le=MOST_VALUE)]
 Lots = Annotated[list[Value], msgspec.Meta(min_length=LOTS, max_length=LOTS)]
 Supply = Annotated[int, msgspec.Meta(ge=1, le=MOST_HOTELS)]
@@ -69,40 +69,38 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 def components(edition: Edition) -> Components:
     """The components of an edition, or an error that says what cannot be played."""
     found = edition.components(Components)
-    for fault in (_zone_fault(found), _street_fault(found), _card_fault(found)):
-        if fault:
-            raise BadEdition("edition-field", where=edition.name, detail=fault)
+    _check_zones(edition, found)
+    _check_street(edition, found)
+    _check_cards(edition, found)
     return found
 
 
-def _zone_fault(found: Components) -> str:
+def _check_zones(edition: Edition, found: Components) -> None:
     for zone in ZONE.names:
         values = getattr(found.zones, zone)
         if values != sorted(set(values)):
-            return f"the values of zones.{zone} must rise, each one different, but are {values}"
+            raise edition.refused(PACKAGE, "values", place=f"zones.{zone}", got=", ".join(map(str, values)))
         if values[0] > MOST_BUDGET:
-            return f"zones.{zone} needs a property of {MOST_BUDGET} or less, or two dice could never build there"
-    return ""
+            raise edition.refused(PACKAGE, "too-dear", place=f"zones.{zone}", most=MOST_BUDGET)
 
 
-def _street_fault(found: Components) -> str:
-    beyond = [space for space in found.street.fortune if space > found.street.last]
+def _check_street(edition: Edition, found: Components) -> None:
+    last = found.street.last
+    beyond = [space for space in found.street.fortune if space > last]
     if beyond:
-        return f"street.fortune has the space {beyond[0]}, beyond the last space {found.street.last}"
+        raise edition.refused(PACKAGE, "beyond", space=beyond[0], last=last)
     total = sum(sum(getattr(found.zones, zone)) for zone in ZONE.names)
-    if found.street.last > total:
-        return f"street.last is {found.street.last}, but all properties together are worth only {total}"
-    return ""
+    if last > total:
+        raise edition.refused(PACKAGE, "out-of-reach", last=last, total=total)
 
 
-def _card_fault(found: Components) -> str:
+def _check_cards(edition: Edition, found: Components) -> None:
     unknown = [card for card in found.cards if card not in CARD.names]
     if unknown:
-        return f"cards has {unknown[0]!r}; the cards are {', '.join(CARD.names)}"
+        raise edition.refused(PACKAGE, "unknown-card", got=unknown[0], known=", ".join(CARD.names))
     total, least = sum(found.cards.values()), DEALT * SEATS
     if not least <= total <= MOST_CARDS:
-        return f"the cards must be {least} to {MOST_CARDS} together, but are {total}"
-    return ""
+        raise edition.refused(PACKAGE, "cards", least=least, most=MOST_CARDS, total=total)
 
 
 def fill_box(box: Fields, found: Components) -> None:

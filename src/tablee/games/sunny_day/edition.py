@@ -3,10 +3,10 @@
 import msgspec
 
 from tablee.core.editions import Edition
-from tablee.core.errors import BadEdition
 from tablee.core.fields import Fields
 from tablee.games.sunny_day.declarations import HALF_LETTERS, SIDES, TILES, TOKEN_VALUES
 
+PACKAGE = "tablee.games.sunny_day"
 MOST_TOKENS = 100
 
 
@@ -24,20 +24,16 @@ def components(edition: Edition) -> Components:
     made = edition.components(Components)
     for tile in made.tiles:
         if len(tile) != SIDES or any(letter not in HALF_LETTERS for letter in tile):
-            _refuse(edition, f"a tile is four letters out of {HALF_LETTERS}, and {tile!r} is not (`tiles`)")
+            raise edition.refused(PACKAGE, "tile", letters=HALF_LETTERS, got=tile)
     if len(made.tiles) != TILES:
-        _refuse(edition, f"there are {TILES} tiles in the box, and {len(made.tiles)} in `tiles`")
+        raise edition.refused(PACKAGE, "tiles", expected=TILES, count=len(made.tiles))
     if len(made.tokens) != TOKEN_VALUES or any(count < 0 for count in made.tokens):
-        _refuse(edition, "`tokens` says how many are worth 0, 1 and 2 points, for example [5, 11, 7]")
+        raise edition.refused(PACKAGE, "tokens", example="[5, 11, 7]")
     if sum(made.tokens) > MOST_TOKENS:
-        _refuse(edition, f"there may be at most {MOST_TOKENS} tokens, and `tokens` has {sum(made.tokens)}")
+        raise edition.refused(PACKAGE, "too-many-tokens", most=MOST_TOKENS, count=sum(made.tokens))
     kinds = list(dict.fromkeys(made.tiles))
     made.tiles.sort(key=kinds.index)
     return made
-
-
-def _refuse(edition: Edition, detail: str) -> None:
-    raise BadEdition("edition-field", where=edition.name, detail=detail)
 
 
 def fill_box(box: Fields, made: Components) -> None:

@@ -6,11 +6,11 @@ from typing import Annotated
 import msgspec
 
 from tablee.core.editions import Edition
-from tablee.core.errors import BadEdition
 from tablee.core.fields import Fields
 from tablee.games.sunrise_lane.declarations import A1, A2, B1, B2, COLOUR, CROSS, DISTRICT, PLOT, SIDE
 from tablee.games.sunrise_lane.kernels.state import MOST_PLOTS
 
+PACKAGE = "tablee.games.sunrise_lane"
 FOUNTAIN, SCENERY, CROSS_MARK = "##", ".", "+"
 COLOUR_LETTERS = {name[0].upper(): colour for colour, name in enumerate(COLOUR.names)}
 MOST_DOTS = 5
@@ -86,11 +86,11 @@ def read_layout(edition: Edition, components: Components) -> Layout:
     cells = [row.split() for row in components.board.rows]
     if len(cells) != SIDE or any(len(row) != SIDE for row in cells):
         counts = ", ".join(str(len(row)) for row in cells)
-        raise _bad(edition, f"board.rows must be {SIDE} rows of {SIDE} cells, but has rows of {counts or 'nothing'}")
+        raise edition.refused(PACKAGE, "rows", side=SIDE, got=counts or "-")
     found = {(row, column): cells[row][column] for row in range(SIDE) for column in range(SIDE)}
     fountains = [cell for cell, text in found.items() if text == FOUNTAIN]
     if len(fountains) != 1:
-        raise _bad(edition, f"the board must have one fountain ({FOUNTAIN}), not {len(fountains)}")
+        raise edition.refused(PACKAGE, "fountain", mark=FOUNTAIN, count=len(fountains))
     fountain = fountains[0]
     plots = tuple(
         _read_plot(edition, cell, text, fountain) for cell, text in found.items() if text not in (FOUNTAIN, SCENERY)
@@ -104,13 +104,11 @@ def _read_plot(edition: Edition, cell: Cell, text: str, fountain: Cell) -> Plot:
     bare = text.removesuffix(CROSS_MARK)
     known = len(bare) == 2 and bare[0] in COLOUR_LETTERS and bare[1] in "123456789"
     if not known or int(bare[1]) > MOST_DOTS:
-        plot = f"one of {', '.join(COLOUR_LETTERS)} with 1 to {MOST_DOTS} dots, like R3 or R3{CROSS_MARK}"
-        expected = f"{SCENERY}, {FOUNTAIN}, or {plot}"
-        raise _bad(edition, f"board.rows, {cell_name(cell)}: expected {expected}, got {text!r}")
+        letters = ", ".join(COLOUR_LETTERS)
+        raise edition.refused(PACKAGE, "cell", cell=cell_name(cell), got=text, letters=letters, most=MOST_DOTS)
     district = CROSS if text.endswith(CROSS_MARK) else _quarter(cell, fountain)
     if district is None:
-        advice = f"a plot in line with the fountain is of the cross: {bare}{CROSS_MARK}"
-        raise _bad(edition, f"board.rows, {cell_name(cell)}: {advice}")
+        raise edition.refused(PACKAGE, "cross", cell=cell_name(cell), better=f"{bare}{CROSS_MARK}")
     return Plot(cell, COLOUR_LETTERS[bare[0]], int(bare[1]), district)
 
 
@@ -125,10 +123,10 @@ def _quarter(cell: Cell, fountain: Cell) -> int | None:
 def _check_layout(edition: Edition, layout: Layout) -> None:
     plots = layout.plots
     if len(plots) > MOST_PLOTS:
-        raise _bad(edition, f"the board has {len(plots)} plots; {MOST_PLOTS} is the most")
+        raise edition.refused(PACKAGE, "too-many-plots", count=len(plots), most=MOST_PLOTS)
     for district in (A1, A2, B1, B2):
         if not any(plot.district == district for plot in plots):
-            raise _bad(edition, f"district {DISTRICT.names[district]} has no plot")
+            raise edition.refused(PACKAGE, "empty-district", district=DISTRICT.names[district])
     reached = set(layout.beside(layout.fountain))
     waiting = list(reached)
     while waiting:
@@ -137,11 +135,7 @@ def _check_layout(edition: Edition, layout: Layout) -> None:
         waiting += fresh
     lost = [plot.name for number, plot in enumerate(plots) if number not in reached]
     if lost:
-        raise _bad(edition, f"nobody can ever build on {', '.join(lost)}: no plots lead there from the fountain")
-
-
-def _bad(edition: Edition, detail: str) -> BadEdition:
-    return BadEdition("edition-field", where=edition.name, detail=detail)
+        raise edition.refused(PACKAGE, "unreachable", plots=", ".join(lost))
 
 
 def fill_box(box: Fields, components: Components, layout: Layout) -> None:

@@ -139,6 +139,15 @@ fault-due = An ending is due only where the round is finished, from the moment i
 fault-storm = The hurricane's zone, the one asked and those insured do not fit the board.
 fault-property = A property is named that this edition does not have.
 
+## edition
+
+edition-values = The edition { $where }: the values of { $place } must rise, each one different, but are { $got }.
+edition-too-dear = The edition { $where }: { $place } needs a property of { $most } or less, or two dice could never build there.
+edition-beyond = The edition { $where }: street.fortune has the space { $space }, beyond the last space { $last }.
+edition-out-of-reach = The edition { $where }: street.last is { $last }, but all properties together are worth only { $total }.
+edition-unknown-card = The edition { $where }: cards has “{ $got }”; the cards are { $known }.
+edition-cards = The edition { $where }: the cards must be { $least } to { $most } together, but are { $total }.
+
 ## move
 
 move-keep = Keep the roll

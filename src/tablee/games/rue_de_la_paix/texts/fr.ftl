@@ -139,6 +139,15 @@ fault-due = Une fin n'est acquise que si l'on finit la manche, du moment où ell
 fault-storm = La zone de l'ouragan, le joueur interrogé et les assurés ne vont pas avec le plateau.
 fault-property = Une propriété est nommée que cette édition n'a pas.
 
+## edition
+
+edition-values = L'édition { $where } : les valeurs de { $place } doivent être toutes différentes et croissantes, mais sont { $got }.
+edition-too-dear = L'édition { $where } : { $place } a besoin d'une propriété de { $most } ou moins, sans quoi deux dés n'y construiraient jamais.
+edition-beyond = L'édition { $where } : street.fortune contient la case { $space }, au-delà de la dernière case { $last }.
+edition-out-of-reach = L'édition { $where } : street.last vaut { $last }, mais toutes les propriétés ensemble ne valent que { $total }.
+edition-unknown-card = L'édition { $where } : cards contient « { $got } » ; les cartes sont { $known }.
+edition-cards = L'édition { $where } : les cartes doivent être de { $least } à { $most } en tout, mais sont { $total }.
+
 ## move
 
 move-keep = Garder le lancer

@@ -139,6 +139,15 @@ fault-due = Una fine è decisa solo dove si finisce il giro, da quando è provoc
 fault-storm = La zona dell'uragano, chi è interpellato e chi è assicurato non vanno con il tabellone.
 fault-property = È indicata una proprietà che questa edizione non ha.
 
+## edition
+
+edition-values = L'edizione { $where }: i valori di { $place } devono crescere, tutti diversi, ma sono { $got }.
+edition-too-dear = L'edizione { $where }: { $place } ha bisogno di una proprietà da { $most } o meno, o due dadi non vi costruirebbero mai.
+edition-beyond = L'edizione { $where }: street.fortune ha lo spazio { $space }, oltre l'ultimo spazio { $last }.
+edition-out-of-reach = L'edizione { $where }: street.last è { $last }, ma tutte le proprietà insieme valgono solo { $total }.
+edition-unknown-card = L'edizione { $where }: cards ha «{ $got }»; le carte sono { $known }.
+edition-cards = L'edizione { $where }: le carte devono essere da { $least } a { $most } in tutto, ma sono { $total }.
+
 ## move
 
 move-keep = Tieni il lancio

@@ -93,6 +93,13 @@ fault-no-cell = A tile that lies somewhere has a name (tile) and a cell (x and y
 fault-hand-size = A hand holds at most 2 tiles (SD-06).
 fault-collected-size = At most 4 tiles are collected in one turn (SD-13).
 
+## edition
+
+edition-tile = The edition { $where }: a tile is four letters out of { $letters }, and “{ $got }” is not (tiles).
+edition-tiles = The edition { $where }: there are { $expected } tiles in the box, and { $count } in tiles.
+edition-tokens = The edition { $where }: tokens says how many are worth 0, 1 and 2 points, for example { $example }.
+edition-too-many-tokens = The edition { $where }: there may be at most { $most } tokens, and tokens has { $count }.
+
 ## move
 
 move-place = Place { $tile } at { $cell }, { with-turned }

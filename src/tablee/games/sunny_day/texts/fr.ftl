@@ -93,6 +93,13 @@ fault-no-cell = Une tuile qui se trouve quelque part a un nom (tile) et une case
 fault-hand-size = Une main contient au plus 2 tuiles (SD-06).
 fault-collected-size = On ramasse au plus 4 tuiles en un tour (SD-13).
 
+## edition
+
+edition-tile = L'édition { $where } : une tuile s'écrit avec quatre lettres parmi { $letters }, ce que « { $got } » n'est pas (tiles).
+edition-tiles = L'édition { $where } : la boîte compte { $expected } tuiles, et tiles en a { $count }.
+edition-tokens = L'édition { $where } : tokens dit combien de jetons valent 0, 1 et 2 points, par exemple { $example }.
+edition-too-many-tokens = L'édition { $where } : il peut y avoir au plus { $most } jetons, et tokens en a { $count }.
+
 ## move
 
 move-place = Poser { $tile } en { $cell }, { with-turned }

@@ -93,6 +93,13 @@ fault-no-cell = Una tessera che sta da qualche parte ha un nome (tile) e una cas
 fault-hand-size = Una mano contiene al massimo 2 tessere (SD-06).
 fault-collected-size = In un turno si raccolgono al massimo 4 tessere (SD-13).
 
+## edition
+
+edition-tile = L'edizione { $where }: una tessera è di quattro lettere tra { $letters }, e «{ $got }» non lo è (tiles).
+edition-tiles = L'edizione { $where }: nella scatola ci sono { $expected } tessere, e in tiles { $count }.
+edition-tokens = L'edizione { $where }: tokens dice quanti gettoni valgono 0, 1 e 2 punti, per esempio { $example }.
+edition-too-many-tokens = L'edizione { $where }: possono esserci al massimo { $most } gettoni, e tokens ne ha { $count }.
+
 ## move
 
 move-place = Metti { $tile } in { $cell }, { with-turned }

@@ -104,6 +104,16 @@ fault-end-due = The end is due in the round in which a player comes down to two 
 fault-end-overdue = A player had two pieces or fewer left before the last round ended: the match should be over.
 fault-ending = The match is over exactly when its end was due: at the end of a round, or at once when the districts are full.
 
+## edition
+
+edition-rows = The edition { $where }: board.rows must be { $side } rows of { $side } cells, but has rows of { $got }.
+edition-fountain = The edition { $where }: the board must have one fountain ({ $mark }), not { $count }.
+edition-cell = The edition { $where }, board.rows, { $cell }: expected . (scenery), ## (the fountain), or one of { $letters } with 1 to { $most } dots, like R3 or R3+; got “{ $got }”.
+edition-cross = The edition { $where }, board.rows, { $cell }: a plot in line with the fountain is of the cross: write { $better }.
+edition-too-many-plots = The edition { $where }: the board has { $count } plots; { $most } is the most.
+edition-empty-district = The edition { $where }: district { $district } has no plot.
+edition-unreachable = The edition { $where }: nobody can ever build on { $plots }: no plots lead there from the fountain.
+
 ## move
 
 move-build = Build on { $plot } with { $cards ->

@@ -104,6 +104,16 @@ fault-end-due = La fin est annoncée dans la manche où un joueur n'a plus que d
 fault-end-overdue = Il restait deux étages ou moins à un joueur avant la fin de la manche précédente : la partie devrait être terminée.
 fault-ending = La partie se termine exactement quand sa fin était annoncée : à la fin d'une manche, ou sur-le-champ quand les quartiers sont pleins.
 
+## edition
+
+edition-rows = L'édition { $where } : board.rows doit compter { $side } rangées de { $side } cases, mais les rangées en ont { $got }.
+edition-fountain = L'édition { $where } : le plateau doit avoir une seule fontaine ({ $mark }), et non { $count }.
+edition-cell = L'édition { $where }, board.rows, { $cell } : il faut . (décor), ## (la fontaine) ou l'une des lettres { $letters } avec 1 à { $most } points, comme R3 ou R3+, et non « { $got } ».
+edition-cross = L'édition { $where }, board.rows, { $cell } : une parcelle dans l'alignement de la fontaine fait partie de la croix : écrivez { $better }.
+edition-too-many-plots = L'édition { $where } : le plateau a { $count } parcelles ; { $most } est le maximum.
+edition-empty-district = L'édition { $where } : le quartier { $district } n'a aucune parcelle.
+edition-unreachable = L'édition { $where } : personne ne pourra jamais construire sur { $plots } : aucune parcelle n'y mène depuis la fontaine.
+
 ## move
 
 move-build = Bâtir sur { $plot } avec { $cards ->

@@ -104,6 +104,16 @@ fault-end-due = La fine è annunciata nel giro in cui a un giocatore restano due
 fault-end-overdue = A un giocatore restavano due piani o meno prima della fine del giro precedente: la partita dovrebbe essere finita.
 fault-ending = La partita è finita esattamente quando la fine era dovuta: al termine di un giro, o all'istante quando i quartieri sono pieni.
 
+## edition
+
+edition-rows = L'edizione { $where }: board.rows deve avere { $side } righe di { $side } caselle, ma le righe ne hanno { $got }.
+edition-fountain = L'edizione { $where }: la plancia deve avere una sola fontana ({ $mark }), non { $count }.
+edition-cell = L'edizione { $where }, board.rows, { $cell }: serve . (paesaggio), ## (la fontana) o una delle lettere { $letters } con 1 fino a { $most } punti, come R3 o R3+, non «{ $got }».
+edition-cross = L'edizione { $where }, board.rows, { $cell }: un lotto in linea con la fontana fa parte della croce: scrivi { $better }.
+edition-too-many-plots = L'edizione { $where }: la plancia ha { $count } lotti; { $most } è il massimo.
+edition-empty-district = L'edizione { $where }: il quartiere { $district } non ha lotti.
+edition-unreachable = L'edizione { $where }: nessuno potrà mai costruire su { $plots }: nessun lotto vi porta dalla fontana.
+
 ## move
 
 move-build = Costruisci su { $plot } con { $cards ->
