@@ -39,6 +39,7 @@ def facts(declared: Facts) -> list[str]:
     for fact in declared.facts:
         values = _kind(fact.values[0]) if fact.bare else _fields(fact.values)
         notes = ["null where a view does not know it"] * fact.hidden + ["follows from the rest"] * fact.derived
+        notes += ["under some options only"] * fact.sometimes
         rows.append((f"`{fact.path}`", values, "; ".join(notes)))
     return table(("place", "value", ""), rows)
 

@@ -35,6 +35,7 @@ class Fact:
     derived: bool
     hidden: bool
     empty: bool
+    sometimes: bool
 
     @property
     def name(self) -> str:
@@ -85,13 +86,13 @@ class Facts:
 
     def __call__(
         self, path: str, bare: Kind | None = None, /, *, derived: bool = False, hidden: bool = False,
-        empty: bool = False, **fields: Kind,
+        empty: bool = False, sometimes: bool = False, **fields: Kind,
     ) -> int:  # fmt: skip
         """Declare the next fact; its code.
 
         `derived`: it follows from others, and has only to agree with them. `hidden`: the list or table in which it
         stands is null where a view does not know it. `empty`: of a list that is given and empty, `settle` is told by a
-        row with ABSENT; otherwise it has no row.
+        row with ABSENT; otherwise it has no row. `sometimes`: it exists under some options only.
         """
         names = [part[1:-1] for part in path.removesuffix("[]").split(".") if part.startswith("{")]
         ordered = {name: fields[name] for name in names} | {n: kind for n, kind in fields.items() if n not in names}
@@ -100,7 +101,15 @@ class Facts:
         made = tuple(Field(name, kind, column) for column, (name, kind) in enumerate(ordered.items(), 1))
         assert len(made) < WIDTH
         fact = Fact(
-            len(self.facts), path, made[: len(names)], made[len(names) :], bare is not None, derived, hidden, empty
+            len(self.facts),
+            path,
+            made[: len(names)],
+            made[len(names) :],
+            bare is not None,
+            derived,
+            hidden,
+            empty,
+            sometimes,
         )
         self.facts.append(fact)
         node, keys = self.root, iter(fact.keys)
