@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache, partial
 from importlib.resources import files
-from random import Random
 from typing import Any
 
 from tablee.bots.bot import Budget, Choice
@@ -17,13 +16,17 @@ from tablee.bots.records import SearchSettings
 from tablee.core.errors import BadInput
 from tablee.core.fields import Fields
 from tablee.core.game import Game
-from tablee.core.kernel import INTERPRETED, gear
+from tablee.core.kernel import INTERPRETED, argument, gear
 from tablee.core.texts import DEFAULT_LANGUAGE, sentence
 
 LEVELS = range(1, 6)
 PACKAGE = "tablee.bots"
 OTHER = "other"
 """The levels of a game that has no table of its own."""
+OVERLOOKING = 1000
+"""The stream of random numbers that decides what is overlooked; searches have the first few."""
+PARTS = 10_000
+"""How finely it is decided."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +103,14 @@ class LevelBot:
 
 
 def seen_moves(legal: Sequence[int], overlooks: float, seed: int) -> list[int]:
-    """The moves that are not overlooked, at least one."""
-    if overlooks == 0.0:
+    """The moves that are not overlooked, at least one; the same in Python and in the browser."""
+    if overlooks == 0.0 or len(legal) < 2:
         return list(legal)
-    random = Random(seed)
-    seen = [action for action in legal if random.random() >= overlooks]
-    return seen or [random.choice(legal)]
+    from tablee.core.rng import below, new_rng  # a module of kernels: it may bring Numba with it
+
+    rng = argument(new_rng(seed, OVERLOOKING))
+    seen = [action for action in legal if below(rng, PARTS) >= overlooks * PARTS]
+    return seen or [legal[int(below(rng, len(legal)))]]
 
 
 def level(number: int) -> LevelBot:

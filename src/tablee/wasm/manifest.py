@@ -2,7 +2,10 @@
 
 import hashlib
 import json
+from dataclasses import asdict
 
+from tablee.bots.advice import advice
+from tablee.bots.levels import LEVELS, level, level_settings
 from tablee.core.digest import as_source, digest
 from tablee.core.forms import Data
 from tablee.core.game import Game
@@ -15,7 +18,13 @@ from tablee.wasm.exports import exports, record_types
 
 def manifest(game: type[Game]) -> Data:
     """What a game declares, and how its module is called; `tablee.wasm.build` adds which module it made."""
-    return {**declarations(game), "interface": INTERFACE, "kernels": kernels_digest(game), **_calls(game)}
+    return {
+        **declarations(game),
+        "interface": INTERFACE,
+        "kernels": kernels_digest(game),
+        **_calls(game),
+        **_bots(game),
+    }
 
 
 def kernels_digest(game: type[Game]) -> str:
@@ -34,6 +43,12 @@ def _calls(game: type[Game]) -> Data:
             for name, export in exports(game).items()
         },
     }
+
+
+def _bots(game: type[Game]) -> Data:
+    """What the search is given: the weights of the advice, and the levels, from 1 on."""
+    levels = [{**asdict(level_settings(game.name, one)), "seconds": level(one).seconds} for one in LEVELS]
+    return {"weights": list(advice(game).weights.values()), "levels": levels}
 
 
 def _argument(kind: Kind) -> Data:
