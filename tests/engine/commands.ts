@@ -1,0 +1,126 @@
+/** What the tests ask of the engine, in Node and in a browser alike: material in, data out. */
+
+import { load, Words, choose, Pool, TableeError, verify, type Choice, type GameKind, type Setup, type WorkerLike } from '../../web/src/engine/index.ts'
+import { seenMoves } from '../../web/src/engine/bots/levels.ts'
+import { search } from '../../web/src/engine/bots/search.ts'
+import { Teller } from './story.ts'
+
+/** A game with everything around it, as material.py writes it. */
+export interface Material {
+  manifest: Record<string, unknown>
+  /** In base64. */
+  module: string
+  texts: { language: string; core: string[]; game: string }[]
+  records: Record<string, string>
+}
+
+interface Setting {
+  record: string
+  ply: number
+}
+
+export type Request =
+  | { command: 'digests'; record: string }
+  | ({ command: 'tell' } & Setting)
+  | { command: 'records'; texts: Record<string, string> }
+  | { command: 'verify'; texts: Record<string, string> }
+  | { command: 'load'; damage: 'cut' | 'altered' | 'interface' | 'manifest' | 'without' | 'not-wasm' }
+  | ({ command: 'search'; level: number; iterations: number; stream: number; seed: number } & Setting)
+  | ({ command: 'choose'; level: number; iterations: number; seed: number; workers: number } & Setting)
+  | { command: 'memory'; matches: number }
+  | { command: 'play'; setups: Setup[]; seed: number }
+
+function bytesOf(material: Material): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(material.module), (letter) => letter.charCodeAt(0))
+}
+
+function tellerOf(material: Material): Teller {
+  return new Teller(material.texts.map(({ language, core, game }) => new Words(language, { core, game })))
+}
+
+export async function run(material: Material, request: Request, start?: () => WorkerLike): Promise<unknown> {
+  const teller = tellerOf(material)
+  if (request.command === 'load') return refusedLoad(material, request.damage, teller)
+  const kind = await load(material.manifest, bytesOf(material))
+  switch (request.command) {
+    case 'digests':
+      return teller.digests(kind, material.records[request.record]!)
+    case 'tell':
+      return [...teller.story(kind.replay(material.records[request.record]!))][request.ply]
+    case 'records': {
+      const replayed = ([name, text]: [string, string]) => [name, teller.outcome(() => kind.replay(text).record())]
+      return Object.fromEntries(Object.entries(request.texts).map(replayed))
+    }
+    case 'verify': {
+      const verified = ([name, text]: [string, string]) => [name, teller.outcome(() => verify(kind.replay(text)))]
+      return Object.fromEntries(Object.entries(request.texts).map(verified))
+    }
+    case 'search': {
+      const { game, view, seat, legal } = at(kind, material, request)
+      const level = game.manifest.levels[request.level - 1]!
+      const { box } = game
+      const [nodes, considered] = [request.iterations + 2, seenMoves(kind.kernels, legal, level.overlooks, request.seed)]
+      const task = { box, view, seat, considered, settings: level.search, seed: BigInt(request.seed), stream: request.stream }
+      return search(kind.kernels, { ...task, nodes, iterations: request.iterations, milliseconds: null })
+    }
+    case 'choose': {
+      const { game, view, seat } = at(kind, material, request)
+      const decision = { level: request.level, view, seat, seed: request.seed, budget: { iterations: request.iterations } }
+      if (!request.workers) return choose(game, decision)
+      const pool = new Pool(kind, start!, request.workers)
+      const choices: Choice[] = [await pool.think(game, decision), await pool.think(game, decision)]
+      pool.stop()
+      return choices
+    }
+    case 'memory': {
+      const sizes = [1, request.matches].map((count) => {
+        for (let seed = 0; seed < count; seed++) play(kind, {}, seed)
+        return kind.kernels.memorySize
+      })
+      return sizes
+    }
+    case 'play':
+      return request.setups.map((setup) => play(kind, setup, request.seed))
+  }
+}
+
+function at(kind: GameKind, material: Material, { record, ply }: Setting) {
+  const match = kind.replay(material.records[record]!)
+  const { game } = match
+  const state = match.stateAt(ply)
+  const seat = game.actor(state)
+  const view = game.view(state, seat)
+  return { game, view, seat, legal: game.legal(view) }
+}
+
+/** A whole match in which one or another of the legal moves is played, by the ply; its record. */
+function play(kind: GameKind, setup: Setup, seed: number): string {
+  const match = kind.game(setup).match({ seed })
+  while (!match.over) {
+    const legal = match.legalActions()
+    match.play(legal[(match.ply * 31) % legal.length]!)
+  }
+  return match.record()
+}
+
+async function refusedLoad(material: Material, damage: string, teller: Teller): Promise<unknown> {
+  const [bytes, manifest] = [bytesOf(material), structuredClone(material.manifest)]
+  const kept = globalThis.WebAssembly
+  if (damage === 'altered') bytes[bytes.length >> 1]! ^= 1
+  if (damage === 'interface') manifest.interface = 99
+  if (damage === 'without') (globalThis as Record<string, unknown>).WebAssembly = undefined
+  if (damage === 'not-wasm') {
+    bytes.fill(7)
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    manifest.module = { bytes: bytes.length, sha256: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  }
+  try {
+    await load(damage === 'manifest' ? '<!doctype html>' : manifest, damage === 'cut' ? bytes.slice(0, -100) : bytes)
+    return null
+  } catch (found) {
+    if (found instanceof TableeError) return teller.error(found)
+    throw found
+  } finally {
+    globalThis.WebAssembly = kept
+  }
+}

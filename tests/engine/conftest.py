@@ -1,0 +1,34 @@
+"""Each game with its material, the engine in Node and the engine in a browser."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.core.game import Game
+from tests.engine.browser import Browser, browser
+from tests.engine.material import Engine
+
+GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("engine")
+
+
+@pytest.fixture(scope="session", params=GAMES)
+def kind(request: pytest.FixtureRequest) -> type[Game]:
+    return tablee.game_class(request.param)
+
+
+@pytest.fixture(scope="session")
+def engine(kind: type[Game], folder: Path) -> Engine:
+    return Engine(kind, folder)
+
+
+@pytest.fixture(scope="session")
+def page(folder: Path) -> Iterator[Browser]:
+    with browser(folder) as found:
+        yield found
