@@ -229,6 +229,8 @@ def _read_list(node: Node, data: Any, where: str, keys: list[int], players: int)
         yield _filled([fact.code, *keys, ABSENT])
     for number, entry in enumerate(data):
         at = f"{where}.{number}"
+        if entry is None:  # a view does not know it, but a position has to
+            raise _unexpected(fact.values[0].kind, at, entry)
         if fact.bare:
             yield _row(fact, keys, {"value": entry}, at, players)
         else:

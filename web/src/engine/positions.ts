@@ -44,6 +44,8 @@ class Reader {
     if (fact.empty && !data.length) yield this.filled([fact.code, ...keys, ABSENT])
     for (const [number, entry] of data.entries()) {
       const at = `${where}.${number}`
+      // A view may not know an item, but a position has to.
+      if (entry === null) throw unexpected(fact.values[0]!.kind, at, entry)
       const given = fact.bare ? { value: entry } : table(entry, at, fact.values.map((value) => value.name))
       yield this.row(fact, keys, given, at)
     }
