@@ -78,7 +78,37 @@ def test_the_board_never_changes() -> None:
     assert board["street"] == {"last": 61, "fortune": [5, 11, 17, 23, 29, 35, 41, 47, 53, 59]}
     names = [f"{zone}-{value}" for first, zone in enumerate(ZONES, start=1) for value in range(first, first + 5)]
     assert list(board["properties"]) == names
-    assert board["properties"]["blue-5"] == {"zone": "blue", "value": 5}
+    assert board["properties"]["blue-5"] == {"zone": "blue", "value": 5, "price": 5}
+
+
+def test_the_board_says_what_each_card_is_played_on() -> None:
+    game = load()
+    cards = game.board()["cards"]
+    fields = {"nothing": set(), "dice": {"dice"}, "zone": {"zone"}, "property": {"property"},
+              "two-properties": {"property", "second"}}  # fmt: skip
+    forms = {form.name: {field.name for field in form.fields} for form in game.declared.moves.forms}
+    assert {card: fields[told["asks"]] for card, told in cards.items()} == {
+        card: forms.get(card, set()) for card in CARDS
+    }
+    assert [card for card, told in cards.items() if told["either_order"]] == ["twin-project", "fresh-start"]
+
+
+@pytest.mark.parametrize(
+    ("stack", "owner", "clause"),
+    [([], None, None), ([1], 1, "RP-20"), ([1, 0, 0], 0, "RP-20"), ([1, 0], 1, "RP-21"), ([2, 1, 0, 1, 0], 1, "RP-21")],
+)
+def test_a_view_says_by_which_clause_somebody_owns(stack: list[int], owner: int | None, clause: str | None) -> None:
+    told = set_up(load(3), {"red-5": stack}).view(0)["properties"]["red-5"]
+    assert (told["owner"], told["clause"]) == (owner, clause)
+
+
+def test_a_hurricane_threatens_the_top_hotels_of_its_zone() -> None:
+    stacks = {"red-1": [0, 1], "red-2": [1, 2], "red-4": [2, 0], "blue-2": [1]}
+    match = at_end(load(3), stacks, ["hurricane"], ["insurance"], ["scandal"])
+    match.play("card hurricane red")
+    assert match.view(1)["threatened"] == {"red-1": 1, "red-2": 2, "red-4": 0}
+    match.play("insure")
+    assert match.view(2)["threatened"] == {"red-2": 2, "red-4": 0}
 
 
 def come_back(match: Match) -> None:

@@ -55,6 +55,10 @@ NOT_ENDED, OUT_OF_HOTELS, LAST_SPACE = ENDING(""), ENDING("RP-50"), ENDING("RP-5
 WAITING, BEATEN = 0, -1
 """In `opening`: a seat that has still to roll for the first turn, and one that is out of it."""
 
+OWNING = Codes("owning")
+BY_MOST, BY_LOWEST = OWNING("RP-20"), OWNING("RP-21")
+"""By which clause somebody owns a property."""
+
 BUDGET = Number(0, MOST_VALUE)
 HOTELS = Number(0, MOST_HOTELS)
 SPACE = Number(0, MOST_SPACES)
@@ -95,6 +99,10 @@ SCANDAL = _card("scandal", property=PROPERTY)
 HURRICANE = _card("hurricane", zone=ZONE)
 INSURANCE = CARD("insurance")
 CARDS = len(CARD)
+ASKS = Codes("asks")
+ASKS_NOTHING, ASKS_DICE, ASKS_ZONE = ASKS("nothing"), ASKS("dice"), ASKS("zone")
+ASKS_PROPERTY, ASKS_TWO = ASKS("property"), ASKS("two-properties")
+"""What a card is played on."""
 LAST_AFTER_ROLL = NEW_PLANS
 """Cards up to this one are played right after the roll; the others but insurance at the end of the turn."""
 
@@ -212,7 +220,11 @@ F_STOOD = FACT("stood", SPACE)
 F_OPENING = FACT("opening[]", Number(BEATEN, 2 * FACES), hidden=True)
 F_HURRICANE = FACT("hurricane", zone=ZONE, hidden=True)
 F_INSURED = FACT("hurricane.insured[]", SEAT)
-F_PROPERTY = FACT("properties.{property}", property=PROPERTY, zone=ZONE, value=VALUE, owner=SEAT.optional, derived=True)
+F_THREATENED = FACT("threatened.{property}", SEAT, property=PROPERTY, derived=True)
+F_PROPERTY = FACT(
+    "properties.{property}", property=PROPERTY, zone=ZONE, value=VALUE, owner=SEAT.optional, clause=OWNING.optional,
+    derived=True,
+)  # fmt: skip
 F_STACK = FACT("properties.{property}.stack[]", SEAT, property=PROPERTY)
 F_SUPPLY = FACT("seats.{seat}.hotels", HOTELS, seat=SEAT)
 F_TOKEN = FACT("seats.{seat}.token", SPACE, seat=SEAT, derived=True)
@@ -230,6 +242,7 @@ F_ENDING = FACT("ending", ENDING.optional)
 BOARD = Facts("board")
 B_LAST = BOARD("street.last", SPACE)
 B_FORTUNE = BOARD("street.fortune[]", SPACE)
-B_PROPERTY = BOARD("properties.{property}", property=PROPERTY, zone=ZONE, value=VALUE)
+B_PROPERTY = BOARD("properties.{property}", property=PROPERTY, zone=ZONE, value=VALUE, price=VALUE)
+B_CARD = BOARD("cards.{card}", card=CARD, asks=ASKS, either_order=FLAG)
 
 DECLARED = Declarations(MOVE, EVENT, QUESTION, REASON, FAULT, ENDING, FACT, BOARD)

@@ -24,6 +24,12 @@ export const PHASE = [
 ] as const
 export type Phase = (typeof PHASE)[number]
 
+export const OWNING = ['RP-20', 'RP-21'] as const
+export type Owning = (typeof OWNING)[number]
+
+export const ASKS = ['nothing', 'dice', 'zone', 'property', 'two-properties'] as const
+export type Asks = (typeof ASKS)[number]
+
 export const REFUSAL = [
   'RP-50.over', 'RP-10.luck', 'RP-10.not-luck', 'RP-10.kept-die', 'RP-33.not-in-pile', 'RP-34.keep-not-now',
   'RP-34.pass-not-now', 'RP-11', 'RP-11.not-now', 'RP-12.no-building', 'RP-13.not-now', 'RP-13.zone', 'RP-13.budget',
@@ -54,7 +60,8 @@ export interface View {
   stood: number
   opening: number[] | null
   hurricane: { zone: Zone; insured: number[] } | null
-  properties: Partial<Record<Property, { zone: Zone; value: number; owner: number | null; stack: number[] }>>
+  threatened: Partial<Record<Property, number>>
+  properties: Partial<Record<Property, { zone: Zone; value: number; owner: number | null; clause: Owning | null; stack: number[] }>>
   seats: { hotels: number; token: number; titles: Property[]; cards: number; hand: Partial<Record<Card, number>> | null }[]
   draw_pile: { count: number; cards: Partial<Record<Card, number>> | null }
   discard: Partial<Record<Card, number>>
@@ -65,7 +72,8 @@ export interface View {
 
 export interface Board {
   street: { last: number; fortune: number[] }
-  properties: Partial<Record<Property, { zone: Zone; value: number }>>
+  properties: Partial<Record<Property, { zone: Zone; value: number; price: number }>>
+  cards: Partial<Record<Card, { asks: Asks; either_order: boolean }>>
 }
 
 export type Move =

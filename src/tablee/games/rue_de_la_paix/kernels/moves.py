@@ -3,6 +3,11 @@
 from tablee.core.kernel import kernel
 from tablee.core.rows import NONE, WRITTEN, add_to_list, write
 from tablee.games.rue_de_la_paix.declarations import (
+    ASKS_DICE,
+    ASKS_NOTHING,
+    ASKS_PROPERTY,
+    ASKS_TWO,
+    ASKS_ZONE,
     BUILDING,
     CHOICE,
     DICE,
@@ -12,6 +17,7 @@ from tablee.games.rue_de_la_paix.declarations import (
     FORTUNE_DRAWN,
     FRESH_START,
     HURRICANE,
+    INSURANCE,
     LOTS,
     MOST_HOTELS,
     NEW_PLANS,
@@ -62,6 +68,27 @@ def lot_of(box, name):
     return EMPTY
 
 
+# --- what cards are played on -----------------------------------------------------------------------------------------
+
+
+@kernel
+def asked_by(card):
+    """RP-06: what a card is played on."""
+    if card in (DOUBLE_BUDGET, INSURANCE):
+        return ASKS_NOTHING
+    if card == NEW_PLANS:
+        return ASKS_DICE
+    if card in (SPECIAL_PERMIT, HURRICANE):
+        return ASKS_ZONE
+    return ASKS_TWO if card in (TWIN_PROJECT, FRESH_START, RELOCATION, EXCHANGE) else ASKS_PROPERTY
+
+
+@kernel
+def in_either_order(card):
+    """RP-06: whether the two properties of a card play the same part."""
+    return int(card in (TWIN_PROJECT, FRESH_START))
+
+
 # --- an action as a move ----------------------------------------------------------------------------------------------
 
 
@@ -84,13 +111,13 @@ def spell(box, state, action, rows):
 @kernel
 def spell_card(box, card, action, rows):
     """RP-06: a card, and the zone, the dice or the properties that it is played on."""
-    place = action - PLAYS[card]
+    place, asked = action - PLAYS[card], asked_by(card)
     write(rows, 0, PLAY + card)
-    if card in (SPECIAL_PERMIT, HURRICANE):
+    if asked == ASKS_ZONE:
         rows[0, 1] = place
-    elif card == NEW_PLANS:
+    elif asked == ASKS_DICE:
         list_dice(rows, 1, 1, place + 1)
-    elif card != DOUBLE_BUDGET:
+    elif asked != ASKS_NOTHING:
         one = first_target(box, card, action)
         rows[0, 1] = property_at(box, one)
         two = second_target(box, card, action, one)
@@ -146,26 +173,26 @@ def find(box, state, rows):
 @kernel
 def find_card(box, card, rows):
     """RP-06: the action that plays a card on its targets."""
-    first, target = PLAYS[card], int(rows[0, 1])
-    if card == DOUBLE_BUDGET:
+    first, target, asked = PLAYS[card], int(rows[0, 1]), asked_by(card)
+    if asked == ASKS_NOTHING:
         return first
-    if card in (SPECIAL_PERMIT, HURRICANE):
+    if asked == ASKS_ZONE:
         return first + target
-    if card == NEW_PLANS:
+    if asked == ASKS_DICE:
         return find_reroll(rows)
     one = lot_of(box, target)
     if one == EMPTY:
         return no_such(target)
-    if card not in (TWIN_PROJECT, FRESH_START, RELOCATION, EXCHANGE):
+    if asked == ASKS_PROPERTY:
         return first + one
     two = lot_of(box, rows[0, 2])
     if two == EMPTY:
         return no_such(int(rows[0, 2]))
     if one == two:
         return -NOT_DIFFERENT
-    if card in (RELOCATION, EXCHANGE):
-        return first + one * OTHERS + (two - 1 if two > one else two)
-    return find_pair(box, card, min(one, two), max(one, two))
+    if in_either_order(card):
+        return find_pair(box, card, min(one, two), max(one, two))
+    return first + one * OTHERS + (two - 1 if two > one else two)
 
 
 @kernel

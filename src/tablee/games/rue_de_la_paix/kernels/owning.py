@@ -1,7 +1,7 @@
 """Stacks of hotels, who owns a property, and where the tokens stand (RP-20 to RP-24, RP-36, RP-37)."""
 
 from tablee.core.kernel import kernel
-from tablee.games.rue_de_la_paix.declarations import LOTS, PROPERTIES
+from tablee.games.rue_de_la_paix.declarations import BY_LOWEST, BY_MOST, LOTS, PROPERTIES
 from tablee.games.rue_de_la_paix.kernels.state import CLAIM, EMPTY, PER_BYTE
 
 
@@ -22,6 +22,16 @@ def owner_of(box, state, lot):
             if claim > best:
                 owner, best = seat, claim
     return owner
+
+
+@kernel
+def owning_clause(box, state, lot):
+    """RP-20, RP-21: whether the owner of a property has the most hotels there, or the lowest one of those tied."""
+    owner = state.owner[lot]
+    for seat in range(box.players):
+        if seat != owner and state.built[lot, seat] == state.built[lot, owner]:
+            return BY_LOWEST
+    return BY_MOST
 
 
 @kernel

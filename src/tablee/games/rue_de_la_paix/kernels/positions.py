@@ -8,6 +8,7 @@ their numbers stay.
 from tablee.core.kernel import kernel
 from tablee.core.rows import HIDDEN, NONE, write
 from tablee.games.rue_de_la_paix.declarations import (
+    B_CARD,
     B_FORTUNE,
     B_LAST,
     B_PROPERTY,
@@ -37,6 +38,7 @@ from tablee.games.rue_de_la_paix.declarations import (
     F_STACK,
     F_STOOD,
     F_SUPPLY,
+    F_THREATENED,
     F_TITLES,
     F_TOKEN,
     F_TURN,
@@ -49,17 +51,20 @@ from tablee.games.rue_de_la_paix.declarations import (
     START,
     STORM,
 )
-from tablee.games.rue_de_la_paix.kernels.moves import property_at
-from tablee.games.rue_de_la_paix.kernels.owning import hotel_at
+from tablee.games.rue_de_la_paix.kernels.moves import asked_by, in_either_order, property_at
+from tablee.games.rue_de_la_paix.kernels.owning import hotel_at, owning_clause
 from tablee.games.rue_de_la_paix.kernels.state import EMPTY
 
 
 @kernel
 def board(box, rows):
-    """RP-02, RP-03, RP-04: the street with its spaces that bear an F, and the properties in board order."""
+    """RP-02, RP-03, RP-04, RP-06, RP-13: the street with its spaces that bear an F, the properties in board order with
+    the price of a hotel there, and what each card is played on."""
     count = write_street(box, rows, 0, B_LAST, B_FORTUNE)
     for lot in range(PROPERTIES):
-        count = write(rows, count, B_PROPERTY, property_at(box, lot), lot // LOTS, box.value[lot])
+        count = write(rows, count, B_PROPERTY, property_at(box, lot), lot // LOTS, box.value[lot], box.value[lot])
+    for card in range(CARDS):
+        count = write(rows, count, B_CARD, card, asked_by(card), in_either_order(card))
     return count
 
 
@@ -125,16 +130,22 @@ def show_turn(box, state, rows, count):
     for seat in range(box.players):
         if (state.insured >> seat) & 1:
             count = write(rows, count, F_INSURED, seat)
+    for lot in range(state.storm * LOTS, state.storm * LOTS + LOTS):
+        if state.height[lot] != 0 and (state.insured >> state.top[lot]) & 1 == 0:
+            count = write(rows, count, F_THREATENED, property_at(box, lot), state.top[lot])
     return count
 
 
 @kernel
 def show_properties(box, state, rows, count):
-    """RP-02, RP-20: each property with its stack from the base up, and who holds its title."""
+    """RP-02, RP-20: each property with its stack from the base up, who holds its title, and why."""
     for lot in range(PROPERTIES):
         name, owner = property_at(box, lot), int(state.owner[lot])
-        count = write(rows, count, F_PROPERTY, name, lot // LOTS, box.value[lot], NONE if owner == EMPTY else owner)
-        if owner != EMPTY:
+        if owner == EMPTY:
+            count = write(rows, count, F_PROPERTY, name, lot // LOTS, box.value[lot], NONE, NONE)
+        else:
+            clause = owning_clause(box, state, lot)
+            count = write(rows, count, F_PROPERTY, name, lot // LOTS, box.value[lot], owner, clause)
             count = write(rows, count, F_TITLES, owner, name)
         for level in range(state.height[lot]):
             count = write(rows, count, F_STACK, name, hotel_at(state, lot, level))
