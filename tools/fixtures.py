@@ -36,7 +36,7 @@ def shown(match: Match, seat: int | None, since: int) -> dict[str, Any]:
         "game": game.name,
         "players": list(names),
         "options": game.options,
-        "edition": game.edition.data,
+        "board": game.board(),
         "seat": seat,
         "ply": match.ply,
         "actor": match.actor,

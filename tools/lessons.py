@@ -118,7 +118,7 @@ def lessons(name: str, wanted: dict[str, Wanted]) -> dict[str, Any]:
         if len(steps) == len(wanted):
             break
     ordered = [{"key": key, **steps[key]} for key in wanted] + [{"key": "end", **end}]
-    return {"game": name, "players": list(NAMES), "edition": game.edition.data, "steps": ordered}
+    return {"game": name, "players": list(NAMES), "board": game.board(), "steps": ordered}
 
 
 def main() -> None:

@@ -5,11 +5,11 @@ export interface Fixture {
   game: string
   players: string[]
   options: Record<string, string | boolean>
-  edition: Record<string, unknown>
+  board: Record<string, unknown>
   seat: number | null
   ply: number
   actor: number | string | null
-  view: unknown
+  view: Record<string, unknown>
   scores: number[]
   sheet: Record<string, number>[]
   legal: LegalMove[]

@@ -1,13 +1,14 @@
-/** What the table hands to a game's board, and what the board may ask of it. No rule is known in the browser. */
+/** What the table hands to a game's board, and what the board may ask of it. A board draws; it knows no rule. */
 
 import type { Component } from 'svelte'
 
+import type { AnyShapes, Shapes } from '../engine/declared'
 import type { Arguments } from '../lib/fluent'
 
 /** A legal move as the server sends it: its notation and its JSON form (`move` is the kind). */
-export interface LegalMove {
+export interface LegalMove<Move extends Shapes['move'] = AnyShapes['move']> {
   text: string
-  data: { move: string; [key: string]: unknown }
+  data: Move
 }
 
 export interface PlayerInfo {
@@ -18,16 +19,12 @@ export interface PlayerInfo {
 }
 
 /** An event as this viewer may see it (`event` is the kind). */
-export interface GameEvent {
-  event: string
-  seat: number | null
-  [key: string]: unknown
-}
+export type GameEvent = AnyShapes['event']
 
 /** What a chosen move would do, as the server answers a preview. */
-export interface Preview {
+export interface Preview<Event extends Shapes['event'] = GameEvent> {
   move: string
-  events: GameEvent[]
+  events: Event[]
   scores: number[]
   gains: number[]
 }
@@ -35,24 +32,24 @@ export interface Preview {
 /** Sentences from the catalogues, filled in: t('sunrise-lane.near', { count: 3 }). */
 export type Translate = (key: string, params?: Arguments) => string
 
-/** Every board is a picture of these: `<Board {...props} />`. */
-export interface BoardProps<View> {
+/** Every board is a picture of these: `<Board {...props} />`. `Game` is `Declared` of the game's declared.ts. */
+export interface BoardProps<Game extends Shapes = AnyShapes> {
   game: string
-  /** The components of the edition that never change (board geometry and so on), as the server sends them once. */
-  edition: Record<string, unknown>
-  view: View
+  /** What never changes during a match (`game.board()`): plots, tiles, values, as edition and options have them. */
+  board: Game['board']
+  view: Game['view']
   /** The seat that looks, null for a spectator. */
   seat: number | null
   players: PlayerInfo[]
   /** What the viewer may do now; empty when somebody else is to act. */
-  legal: LegalMove[]
+  legal: LegalMove<Game['move']>[]
   /** The move that was chosen and waits for its confirmation, with its consequences once they are known. */
-  chosen: LegalMove | null
-  preview: Preview | null
+  chosen: LegalMove<Game['move']> | null
+  preview: Preview<Game['event']> | null
   /** What happened since the last view, to be shown as movement. */
-  events: GameEvent[]
+  events: Game['event'][]
   /** Choose a legal move (the table asks for its preview and for a confirmation). */
-  choose: (move: LegalMove) => void
+  choose: (move: LegalMove<Game['move']>) => void
   /** Somebody clicked on something that is not legal: ask the server why, by notation. */
   refuse: (text: string) => void
   t: Translate
@@ -71,16 +68,16 @@ export interface Chip {
 }
 
 /** What a game's index.ts exports as default; Picture.svelte beside it is the game's picture on the home page. */
-export interface GameModule<View> {
-  Board: Component<BoardProps<View>>
+export interface GameModule<Game extends Shapes = AnyShapes> {
+  Board: Component<BoardProps<Game>>
   /** What a player has left: pieces, cards in hand. */
-  held: (view: View, seat: number, t: Translate) => Chip[]
+  held: (view: Game['view'], seat: number, t: Translate) => Chip[]
   /** What lies on the table for everyone: draw pile, parks. */
-  common: (view: View, t: Translate) => Chip[]
+  common: (view: Game['view'], t: Translate) => Chip[]
   /** A sentence when the end is in sight, else null. */
-  endNear: (view: View, t: Translate) => string | null
+  endNear: (view: Game['view'], t: Translate) => string | null
   /** Which of the soft sounds belongs to an event, if any. */
-  sound?: (event: GameEvent) => Sound | null
+  sound?: (event: Game['event']) => Sound | null
 }
 
 export type Sound = 'turn' | 'place' | 'card' | 'dice' | 'points' | 'storm' | 'end'

@@ -3,13 +3,13 @@
 import type { Component } from 'svelte'
 import type { GameModule } from './contract'
 
-const modules = import.meta.glob<{ default: GameModule<never> }>('./*/index.ts')
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 
 /** A game's board; a plain one for a game that has none here. */
-export async function loadGame(name: string): Promise<GameModule<unknown>> {
+export async function loadGame(name: string): Promise<GameModule> {
   const load = modules[`./${name}/index.ts`]
-  if (load) return (await load()).default as unknown as GameModule<unknown>
+  if (load) return (await load()).default
   const { default: Board } = await import('./Plain.svelte')
   return { Board, held: () => [], common: () => [], endNear: () => null }
 }

@@ -29,7 +29,7 @@ export const api = {
   tables: (language: string) => ask<Summary[]>('/api/tables', language),
   matches: (language: string) => ask<Mine[]>('/api/matches', language),
   me: (language: string) => ask<unknown>('/api/me', language),
-  edition: (table: string, language: string) => ask<Record<string, unknown>>(`/api/tables/${table}/edition`, language),
+  board: (table: string, language: string) => ask<Record<string, unknown>>(`/api/tables/${table}/board`, language),
   luck: (table: string, language: string) => ask<Draw[]>(`/api/tables/${table}/luck`, language),
   open: (table: NewTable, language: string) =>
     ask<Opened>('/api/tables', language, {

@@ -10,7 +10,7 @@ export interface TableState {
   /** The story so far, by the seat that looks (`-` for a spectator). */
   logs: Record<string, LogLine[]>
   chat: ChatLine[]
-  /** What happened since the picture before, for each look: shown as movement. */
+  /** What happened since the picture before, for each viewer: shown as movement. */
   news: Record<string, LogLine[]>
 }
 
@@ -18,7 +18,8 @@ export function emptyState(): TableState {
   return { version: 0, table: null, you: { seats: [], host: false, links: {} }, match: null, logs: {}, chat: [], news: {} }
 }
 
-export function eye(seat: number | null): string {
+/** The key of what a seat, or a spectator, sees. */
+export function viewer(seat: number | null): string {
   return seat === null ? '-' : String(seat)
 }
 
@@ -53,19 +54,19 @@ function updated(state: TableState, message: Update): TableState {
 function stories(state: TableState, match: MatchState | null, first: boolean): Pick<TableState, 'logs' | 'news'> {
   const logs: TableState['logs'] = {}
   const news: TableState['news'] = {}
-  for (const look of match?.views ?? []) {
-    const key = eye(look.seat)
+  for (const view of match?.views ?? []) {
+    const key = viewer(view.seat)
     const known = state.logs[key] ?? []
-    logs[key] = [...known.filter((line) => line.ply < look.log_from), ...look.log]
+    logs[key] = [...known.filter((line) => line.ply < view.log_from), ...view.log]
     const last = state.match?.ply ?? 0
-    news[key] = first ? [] : look.log.filter((line) => line.ply >= last)
+    news[key] = first ? [] : view.log.filter((line) => line.ply >= last)
   }
   return { logs, news }
 }
 
-/** The look of a seat, or the first there is. */
-export function lookOf(match: MatchState | null, seat: number | null): SeatView | null {
-  return match?.views.find((look) => look.seat === seat) ?? match?.views[0] ?? null
+/** What a seat sees, or the first view there is. */
+export function viewOf(match: MatchState | null, seat: number | null): SeatView | null {
+  return match?.views.find((view) => view.seat === seat) ?? match?.views[0] ?? null
 }
 
 /** One's own seat that is to act now, unless a bot keeps it. */

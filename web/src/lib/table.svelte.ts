@@ -6,7 +6,7 @@ import { preferences } from './preferences.svelte'
 import { readResult } from './result'
 import { Line, type Fields, type LineState } from './socket'
 import { keepPromise } from './shares'
-import { emptyState, eye, lookOf, seatToAct, take, type TableState } from './state'
+import { emptyState, seatToAct, take, viewer, viewOf, type TableState } from './state'
 
 const NO_NEWS: LogLine[] = []
 
@@ -37,7 +37,7 @@ export class TableClient {
   seat: number | null = $state(null)
 
   readonly toAct = $derived(seatToAct(this.state))
-  readonly look = $derived(lookOf(this.state.match, this.seat))
+  readonly seatView = $derived(viewOf(this.state.match, this.seat))
   readonly result = $derived(readResult(this.state.match?.result))
   readonly shared = $derived(this.state.you.seats.length > 1)
   /** Several people share this device, and the next one has to take it. */
@@ -45,12 +45,12 @@ export class TableClient {
     this.shared && !this.state.match?.over && this.state.match !== null && (this.seat === null || (this.toAct !== null && this.toAct !== this.seat)),
   )
   readonly legal: LegalMove[] = $derived.by(() => {
-    const look = this.look
-    if (!look || look.seat !== this.toAct || this.curtain) return []
-    return look.legal.map((one) => ({ text: one.move, data: one.data as LegalMove['data'] }))
+    const seatView = this.seatView
+    if (!seatView || seatView.seat !== this.toAct || this.curtain) return []
+    return seatView.legal.map((one) => ({ text: one.move, data: one.data as LegalMove['data'] }))
   })
-  readonly log = $derived(this.state.logs[eye(this.look?.seat ?? null)] ?? [])
-  private readonly news = $derived(this.state.news[eye(this.look?.seat ?? null)] ?? NO_NEWS)
+  readonly log = $derived(this.state.logs[viewer(this.seatView?.seat ?? null)] ?? [])
+  private readonly news = $derived(this.state.news[viewer(this.seatView?.seat ?? null)] ?? NO_NEWS)
   /** The same as long as nothing happens in the match, whatever is said or done around the table. */
   readonly events: GameEvent[] = $derived(this.news.map((line) => line.event as unknown as GameEvent))
   readonly players: PlayerInfo[] = $derived(
@@ -119,7 +119,7 @@ export class TableClient {
   }
 
   private pictured(answer: Previewed): Foresight {
-    const before = this.look?.scores ?? []
+    const before = this.seatView?.scores ?? []
     return {
       move: answer.move,
       text: answer.text,

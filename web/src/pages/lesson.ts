@@ -4,16 +4,16 @@ import type { GameEvent, LegalMove } from '../games/contract'
 export interface Step {
   key: string
   seat: number
-  view: unknown
+  view: Record<string, unknown>
   scores: number[]
   legal: LegalMove[]
-  after: Record<string, { view: unknown; events: GameEvent[]; scores: number[] }>
+  after: Record<string, { view: Record<string, unknown>; events: GameEvent[]; scores: number[] }>
 }
 
 export interface Lesson {
   game: string
   players: string[]
-  edition: Record<string, unknown>
+  board: Record<string, unknown>
   steps: Step[]
 }
 

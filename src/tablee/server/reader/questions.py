@@ -21,8 +21,8 @@ class CheckSetup(Question, frozen=True, kw_only=True):
     wanted: NewTable
 
 
-class ReadEdition(Question, frozen=True, kw_only=True):
-    """The components that a table is played with."""
+class ReadBoard(Question, frozen=True, kw_only=True):
+    """What never changes during a table's match."""
 
     table: str
 
@@ -69,7 +69,7 @@ class PackMatches(Question, frozen=True, kw_only=True):
 
 
 AnyQuestion = (
-    CheckSetup | ReadEdition | ReadLuck | ReadRecord | ReadReplay | ReadReport | ReadTurns | PackMatches
+    CheckSetup | ReadBoard | ReadLuck | ReadRecord | ReadReplay | ReadReport | ReadTurns | PackMatches
 )  # fmt: skip
 
 

@@ -69,9 +69,9 @@ def check_setup(shelf: Shelf, question: questions.CheckSetup) -> Found:
     return Found(_pack(made))
 
 
-def read_edition(shelf: Shelf, question: questions.ReadEdition) -> Found:
-    """The components as data."""
-    return Found(_json(shelf.table(question.table).game.edition.data))
+def read_board(shelf: Shelf, question: questions.ReadBoard) -> Found:
+    """What never changes during the match."""
+    return Found(_json(shelf.table(question.table).game.board()))
 
 
 def read_luck(shelf: Shelf, question: questions.ReadLuck) -> Found:
@@ -120,7 +120,7 @@ def pack_matches(shelf: Shelf, question: questions.PackMatches) -> Found:
 
 ANSWERS: dict[type[Any], Callable[[Shelf, Any], Found]] = {
     questions.CheckSetup: check_setup,
-    questions.ReadEdition: read_edition,
+    questions.ReadBoard: read_board,
     questions.ReadLuck: read_luck,
     questions.ReadRecord: read_record,
     questions.ReadReplay: read_replay,

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from tablee.server.messages.rest import Mine, Summary
 from tablee.server.reader.questions import (
     PackMatches,
-    ReadEdition,
+    ReadBoard,
     ReadLuck,
     ReadRecord,
     ReadReplay,
@@ -58,12 +58,12 @@ async def export(server: "Server", request: Request) -> Response:
     return text_file(found.body, found.name, "application/zip")
 
 
-async def edition(server: "Server", request: Request) -> Response:
-    """The components, which a page needs to draw the table: at hand while it is live."""
+async def board(server: "Server", request: Request) -> Response:
+    """What never changes during the match, which a page needs to draw it: at hand while the table is live."""
     id: str = request.path_params["table"]
     if id in server.tables.live:
-        return answer(server.tables.live[id].table.game.edition.data)
-    question = ReadEdition(table=id, language=spoken(request))
+        return answer(server.tables.live[id].table.game.board())
+    question = ReadBoard(table=id, language=spoken(request))
     return encoded((await server.reader.ask(question, client_of(request.scope))).body)
 
 

@@ -22,8 +22,8 @@ ADDRESSES = (
     Address("get", "/api/tables", "The lobby: public tables to join or watch.", lobby.lobby, list[Summary]),
     Address("post", "/api/tables", "Open a table.", lobby.open_table, Opened, NewTable, status=201),
     Address(
-        "get", "/api/tables/{table}/edition", "The components the table is played with.", history.edition,
-        dict[str, Any],
+        "get", "/api/tables/{table}/board", "What never changes during the match: plots, tiles, values.",
+        history.board, dict[str, Any],
     ),
     Address(
         "get", "/api/tables/{table}/luck", "Every draw of a finished match, to be checked.", history.luck, list[Draw]

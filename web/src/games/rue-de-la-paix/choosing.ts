@@ -1,53 +1,44 @@
 /** From what is legal to what can be pointed at, step by step. Nothing here knows a rule: it only sorts moves. */
 
 import type { LegalMove } from '../contract'
-import type { View, Zone } from './types'
+import { DIE, ZONE, type Board, type Card, type Die, type Move, type Property, type Zone } from './declared'
+
+export type Legal = LegalMove<Move>
 
 /** The card being played and what was pointed at so far. */
 export interface Pick {
-  card: string
-  first: string | null
-  dice: string[]
+  card: Card
+  first: Property | null
+  dice: Die[]
 }
 
-/** Cards whose two properties play the same part: they may be pointed at in either order. */
-const EITHER_ORDER = ['twin-project', 'fresh-start']
-const TWO_PROPERTIES = [...EITHER_ORDER, 'relocation', 'exchange']
-const ONE_ZONE = ['special-permit', 'hurricane']
+export const movesOf = (legal: Legal[], kind: string): Legal[] => legal.filter((move) => move.data.move === kind)
 
-const text = (move: LegalMove, key: string): string | null => {
-  const value = move.data[key]
-  return typeof value === 'string' ? value : null
-}
+/** A card is played by its own moves, the insurance by its answer. */
+export const playsOf = (legal: Legal[], card: Card): Legal[] => movesOf(legal, card === 'insurance' ? 'insure' : card)
 
-export const movesOf = (legal: LegalMove[], kind: string): LegalMove[] => legal.filter((move) => move.data.move === kind)
-
-export const plainMove = (legal: LegalMove[], kind: string): LegalMove | null => movesOf(legal, kind)[0] ?? null
+export const plainMove = (legal: Legal[], kind: string): Legal | null => movesOf(legal, kind)[0] ?? null
 
 /** The buildings of a property: one move for each number of hotels. */
-export const buildsOn = (legal: LegalMove[], property: string): LegalMove[] =>
-  movesOf(legal, 'build').filter((move) => move.data.property === property)
+export const buildsOn = (legal: Legal[], property: Property): { move: Legal; hotels: number }[] =>
+  legal.flatMap((move) => (move.data.move === 'build' && move.data.property === property ? [{ move, hotels: move.data.hotels }] : []))
 
-export const hotelsOf = (move: LegalMove): number => Number(move.data.hotels ?? 0)
-
-/** What a card asks for first: nothing, dice, a zone, or a property. */
-export function asks(moves: LegalMove[]): 'nothing' | 'dice' | 'zone' | 'property' {
-  const data = moves[0]?.data ?? {}
-  return 'dice' in data ? 'dice' : 'zone' in data ? 'zone' : 'property' in data ? 'property' : 'nothing'
-}
+/** Whether a move names a property. */
+export const names = (move: Legal | null, property: Property): boolean => move !== null && Object.values(move.data).includes(property)
 
 /** The properties a card touches, in the order in which they may be pointed at. */
-function orders(card: string, move: LegalMove): [string, string | null][] {
-  const [one, two] = [text(move, 'property'), text(move, 'second')]
-  if (one === null) return []
-  return two !== null && EITHER_ORDER.includes(card) ? [[one, two], [two, one]] : [[one, two]]
+function orders(board: Board, { card }: Pick, { data }: Legal): [Property, Property | null][] {
+  if (!('property' in data)) return []
+  if (!('second' in data)) return [[data.property, null]]
+  const { property: one, second: two } = data
+  return board.cards[card]?.either_order ? [[one, two], [two, one]] : [[one, two]]
 }
 
 /** The properties that can be pointed at now, each with the move it completes, or null for a first of two. */
-export function targets(legal: LegalMove[], pick: Pick): Map<string, LegalMove | null> {
-  const found = new Map<string, LegalMove | null>()
+export function targets(board: Board, legal: Legal[], pick: Pick): Map<Property, Legal | null> {
+  const found = new Map<Property, Legal | null>()
   for (const move of movesOf(legal, pick.card)) {
-    for (const [one, two] of orders(pick.card, move)) {
+    for (const [one, two] of orders(board, pick, move)) {
       if (pick.first === null) found.set(one, two === null ? move : null)
       else if (pick.first === one && two !== null) found.set(two, move)
     }
@@ -56,30 +47,22 @@ export function targets(legal: LegalMove[], pick: Pick): Map<string, LegalMove |
 }
 
 /** The zones that can be chosen now, by the die or by a card, each with its move. */
-export function zoneMoves(legal: LegalMove[], pick: Pick | null): Map<Zone, LegalMove> {
-  const found = new Map<Zone, LegalMove>()
-  for (const move of movesOf(legal, pick?.card ?? 'zone')) {
-    const zone = text(move, 'zone')
-    if (zone !== null) found.set(zone as Zone, move)
-  }
-  return found
+export function zoneMoves(legal: Legal[], pick: Pick | null): Map<Zone, Legal> {
+  return new Map(movesOf(legal, pick?.card ?? 'zone').flatMap((move) => ('zone' in move.data ? [[move.data.zone, move]] : [])))
 }
 
 /** The move that rolls exactly these dice again. */
-export function rerollMove(legal: LegalMove[], pick: Pick): LegalMove | null {
+export function rerollMove(legal: Legal[], pick: Pick): Legal | null {
   const wanted = [...pick.dice].sort().join()
-  const same = (move: LegalMove) => Array.isArray(move.data.dice) && [...move.data.dice].sort().join() === wanted
-  return movesOf(legal, pick.card).find(same) ?? null
+  return movesOf(legal, pick.card).find(({ data }) => 'dice' in data && [...data.dice].sort().join() === wanted) ?? null
 }
 
 /** A full notation for a card that cannot be played, so that the table can say why. */
-export function cardNotation(card: string, view: View, first: string | null, target: string | null): string {
+export function cardNotation(board: Board, card: Card, first: Property | null, target: Property | null): string {
   if (card === 'insurance') return 'insure'
-  if (card === 'double-budget') return 'card double-budget'
-  if (card === 'new-plans') return 'card new-plans 1'
-  const names = Object.keys(view.properties)
-  if (ONE_ZONE.includes(card)) return `card ${card} ${target ?? view.properties[names[0] ?? '']?.zone ?? 'red'}`
-  if (!TWO_PROPERTIES.includes(card)) return `card ${card} ${target ?? names[0]}`
-  if (first === null) return `card ${card} ${target ?? names[0]} ${names.find((name) => name !== (target ?? names[0]))}`
-  return `card ${card} ${first} ${target ?? names[0]}`
+  const properties = Object.keys(board.properties)
+  const one = first ?? target ?? properties[0]
+  const two = (first && target) ?? properties.find((name) => name !== one)
+  const asked = { nothing: '', dice: DIE[0], zone: ZONE[0], property: one, 'two-properties': `${one} ${two}` }
+  return `card ${card} ${asked[board.cards[card]?.asks ?? 'nothing']}`.trim()
 }

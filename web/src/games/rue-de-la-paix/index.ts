@@ -1,12 +1,12 @@
-import type { Chip, GameEvent, GameModule, Sound, Translate } from '../contract'
+import type { Chip, GameModule, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
-import type { View } from './types'
+import type { Declared, Event, View } from './declared'
 import { sayer } from './words'
 
 const FEW_HOTELS = 3
 const FEW_SPACES = 8
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   turn: 'turn', roll: 'dice', reroll: 'dice', 'start-roll': 'dice', build: 'place', built: 'place', moved: 'place', removed: 'place',
   card: 'card', 'card-on': 'card', draw: 'card', deal: 'card', insured: 'card', hurricane: 'storm', 'title-won': 'points', end: 'end',
 }
@@ -21,7 +21,7 @@ function held(view: View, seat: number, t: Translate): Chip[] {
 }
 
 function common(view: View, t: Translate): Chip[] {
-  const discards = Object.values(view.discard ?? {}).reduce((sum, count) => sum + count, 0)
+  const discards = Object.values(view.discard).reduce((sum, count) => sum + count, 0)
   const say = sayer(t)
   return [
     { id: 'draw', label: say('common-draw'), value: view.draw_pile.count },
@@ -41,6 +41,6 @@ function endNear(view: View, t: Translate): string | null {
   return fewest <= FEW_HOTELS ? say('near-hotels', { count: fewest }) : null
 }
 
-const sound = (event: GameEvent): Sound | null => SOUNDS[event.event] ?? null
+const sound = (event: Event): Sound | null => SOUNDS[event.event] ?? null
 
-export default { Board, held, common, endNear, sound } satisfies GameModule<View>
+export default { Board, held, common, endNear, sound } satisfies GameModule<Declared>

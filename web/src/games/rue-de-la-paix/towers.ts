@@ -62,13 +62,14 @@ export interface Share {
   lowest: number
 }
 
-/** Who has how many hotels in a stack, the most first, then the lowest. */
-export function shares(stack: number[]): Share[] {
+/** Who has how many hotels in a stack: its owner first, then who has most. */
+export function shares(stack: number[], owner: number | null): Share[] {
   const found = new Map<number, Share>()
   stack.forEach((seat, level) => {
     const share = found.get(seat) ?? { seat, count: 0, lowest: level + 1 }
     share.count += 1
     found.set(seat, share)
   })
-  return [...found.values()].sort((one, two) => two.count - one.count || one.lowest - two.lowest)
+  const rank = ({ seat, count }: Share) => (seat === owner ? Infinity : count)
+  return [...found.values()].sort((one, two) => rank(two) - rank(one))
 }

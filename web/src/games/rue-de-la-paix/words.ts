@@ -2,8 +2,10 @@
 
 import type { Arguments } from '../../lib/fluent'
 import type { PlayerInfo, Translate } from '../contract'
-import type { Property } from './types'
+import type { Owning, View } from './declared'
 import type { Share } from './towers'
+
+export type Lot = NonNullable<View['properties'][string]>
 
 const PART = 'rue-de-la-paix'
 
@@ -21,19 +23,12 @@ export function lotName(say: Say, name: string): string {
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** RP-20, RP-21: why the title is where it is, in a sentence, and the clause that says so. */
-export function whyOwned(
-  say: Say, players: PlayerInfo[], property: Property, found: Share[],
-): { text: string; clause: string } | null {
-  const [first, second] = found
-  if (!first || property.owner === null) return null
-  const owner = nameOf(players, property.owner)
-  if (!second) return { text: say('why-alone', { owner }), clause: 'RP-20' }
-  const others = found.filter((share) => share.seat !== property.owner && share.count === first.count)
-  if (others.length === 0) {
-    return { text: say('why-most', { owner, count: first.count, less: second.count }), clause: 'RP-20' }
-  }
-  const tied = [owner, ...others.map((share) => nameOf(players, share.seat))].join(', ')
-  const params = { tied, owner, count: first.count, lowest: first.lowest, next: others[0]?.lowest ?? 0 }
-  return { text: say('why-tie', params), clause: 'RP-21' }
+/** Why the title is where it is, in a sentence for the clause that says so; `found` has the owner first. */
+export function whyOwned(say: Say, players: PlayerInfo[], clause: Owning, [owner, ...others]: Share[]): string {
+  const [next] = others
+  const params = { owner: nameOf(players, owner?.seat ?? 0), count: owner?.count ?? 0 }
+  if (!owner || !next) return say('why-alone', params)
+  if (clause === 'RP-20') return say('why-most', { ...params, less: next.count })
+  const tied = [owner, ...others.filter((share) => share.count === owner.count)]
+  return say('why-tie', { ...params, tied: tied.map((share) => nameOf(players, share.seat)).join(', '), lowest: owner.lowest, next: next.lowest })
 }

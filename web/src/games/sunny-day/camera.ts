@@ -1,6 +1,6 @@
 /** Where one looks at an endless area: its centre in cells, and pixels for a cell. */
 
-import type { Box } from './look'
+import type { Box } from './tiles'
 
 export interface Camera {
   x: number

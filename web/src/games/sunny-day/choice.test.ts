@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { litCells, playable } from './choice'
-import type { Placement } from './types'
+import { litCells, playable, type Placement } from './choice'
 
 function place(tile: string, turns: number, x: number, y: number): Placement {
   return { text: `place ${tile} ${turns} ${x},${y}`, data: { move: 'place', tile, turns, x, y, cell: `${x},${y}` } }

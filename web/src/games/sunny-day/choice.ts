@@ -1,11 +1,24 @@
 /** Which cells are lit for the tile in hand: a rearrangement of the legal moves, nothing else. */
 
-import { key } from './look'
 import type { LegalMove } from '../contract'
-import type { LitCell, Placement } from './types'
+import type { Move } from './declared'
+import { key } from './tiles'
 
-export function isPlacement(move: LegalMove | null): move is Placement {
-  return move !== null && (move.data.move === 'place' || move.data.move === 'arrange')
+/** A move that puts a tile into a cell. */
+export type Placement = LegalMove<Extract<Move, { cell: string }>>
+
+/** An empty cell that is lit: what a click plays, and every turn of the selected tile that fits there. */
+export interface LitCell {
+  x: number
+  y: number
+  move: Placement
+  turns: Placement[]
+  /** Whether the tile fits as it is turned now. */
+  now: boolean
+}
+
+export function isPlacement(move: LegalMove<Move> | null): move is Placement {
+  return move !== null && 'cell' in move.data
 }
 
 /** Quarter turns to go, clockwise, from one position to another. */
@@ -13,7 +26,7 @@ const ahead = (from: number, to: number): number => (to - from + 4) % 4
 
 /** The cells where a tile can go. A click plays it as it is turned, else after as few turns as possible; where it is
  * proposed already, a click turns it on to the next position that fits. */
-export function litCells(legal: readonly LegalMove[], tile: string | null, turns: number, chosen: Placement | null): LitCell[] {
+export function litCells(legal: readonly LegalMove<Move>[], tile: string | null, turns: number, chosen: Placement | null): LitCell[] {
   const cells = new Map<string, Placement[]>()
   for (const move of legal) {
     if (!isPlacement(move) || move.data.tile !== tile) continue
@@ -39,6 +52,6 @@ export function next(fitting: readonly Placement[], chosen: Placement): Placemen
 }
 
 /** The tiles that can go anywhere at all. */
-export function playable(legal: readonly LegalMove[]): Set<string> {
+export function playable(legal: readonly LegalMove<Move>[]): Set<string> {
   return new Set(legal.filter(isPlacement).map((move) => move.data.tile))
 }

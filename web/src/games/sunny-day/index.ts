@@ -1,6 +1,6 @@
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
-import type { View } from './types'
+import type { Declared } from './declared'
 
 const LAST_TILES = 6
 
@@ -30,4 +30,4 @@ export default {
     if (event.event === 'turn') return 'turn'
     return event.event.startsWith('win') ? 'end' : null
   },
-} satisfies GameModule<View>
+} satisfies GameModule<Declared>

@@ -1,10 +1,10 @@
 import type { GameModule } from '../contract'
 import Board from './Board.svelte'
-import type { View } from './types'
+import type { Declared } from './declared'
 
 const FEW = 5
 
-const sunriseLane: GameModule<View> = {
+const sunriseLane: GameModule<Declared> = {
   Board,
   held: (view, seat, t) => [
     { id: 'pieces', label: t('sunrise-lane.pieces'), value: view.pieces[seat] ?? 0, warn: (view.pieces[seat] ?? 0) <= FEW },

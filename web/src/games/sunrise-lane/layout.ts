@@ -1,6 +1,6 @@
-/** The board as the edition writes it: cells by name, in a grid of 100 units a cell. */
+/** The board as a grid of cells, 100 units each. */
 
-import type { Colour } from './types'
+import type { Board, Colour, District } from './declared'
 
 export interface Cell {
   name: string
@@ -9,29 +9,44 @@ export interface Cell {
   kind: 'plot' | 'fountain' | 'scenery'
   colour: Colour
   dots: number
-  /** A1, B1, B2, A2, or empty for the cross. */
-  district: string
+  /** Empty for the cross and for what is no plot. */
+  district: District
 }
 
-const LETTERS: Record<string, Colour> = { Y: 'yellow', G: 'green', R: 'red', B: 'blue', P: 'pink' }
 export const CELL = 100
+const SCENERY = { kind: 'scenery', colour: 'yellow', dots: 0, district: '' } as const
 
-export function readBoard(edition: Record<string, unknown>): Cell[] {
-  const rows = (edition.board as { rows: string[] }).rows
-  return rows.flatMap((text, row) => {
-    const words = text.trim().split(/\s+/)
-    const middle = Math.floor(words.length / 2)
-    return words.map((word, column) => readCell(word, column, row, middle))
+const nameOf = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`
+
+/** Every cell in reading order, of a square that holds all plots; what is neither plot nor fountain is scenery. */
+export function readBoard({ fountain, plots }: Board): Cell[] {
+  const reach = [fountain, ...Object.keys(plots)].map((name) => Math.max(name.charCodeAt(0) - 96, Number(name.slice(1))))
+  const side = Math.max(...reach)
+  return Array.from({ length: side * side }, (_, number) => {
+    const [column, row] = [number % side, Math.floor(number / side)]
+    const name = nameOf(column, row)
+    const plot = plots[name]
+    return { ...SCENERY, name, column, row, ...(plot ? { ...plot, kind: 'plot' } : name === fountain ? { kind: 'fountain' } : {}) }
   })
 }
 
-function readCell(word: string, column: number, row: number, middle: number): Cell {
-  const name = `${String.fromCharCode(97 + column)}${row + 1}`
-  const colour = LETTERS[word[0] ?? '']
-  const kind = word === '##' ? 'fountain' : colour ? 'plot' : 'scenery'
-  const quarter = `${row < middle ? (column < middle ? 'A1' : 'B1') : column < middle ? 'B2' : 'A2'}`
-  const cross = column === middle || row === middle
-  return { name, column, row, kind, colour: colour ?? 'yellow', dots: Number(word[1]) || 0, district: cross ? '' : quarter }
+export interface Area {
+  name: District
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Each district as the smallest rectangle around its plots, in cells. */
+export function districtsOf(cells: Cell[]): Area[] {
+  const found = new Map<District, Area>()
+  for (const { district: name, column, row } of cells) {
+    if (!name) continue
+    const { left, top, right, bottom } = found.get(name) ?? { left: column, top: row, right: 0, bottom: 0 }
+    found.set(name, { name, left: Math.min(left, column), top: Math.min(top, row), right: Math.max(right, column + 1), bottom: Math.max(bottom, row + 1) })
+  }
+  return [...found.values()]
 }
 
 /** The middle of a cell. */

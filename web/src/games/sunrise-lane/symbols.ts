@@ -1,5 +1,5 @@
 /** A symbol for every colour, around 0,0 within a radius of 10: sun, leaf, heart, drop, blossom. */
-import type { Colour } from './types'
+import type { Colour } from './declared'
 
 export const SYMBOLS: Record<Colour, string> = {
   yellow: 'M0-5.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11zM0-10.5v3M0 10.5v-3M-10.5 0h3M10.5 0h-3M-7.4-7.4l2 2M7.4 7.4l-2-2M7.4-7.4l-2 2M-7.4 7.4l2-2',

@@ -30,7 +30,7 @@ dice-roll = { $count ->
 budget-label = Budget: { $left } of { $total } million left
 budget-short = of { $total } M left
 
-desk-label = Your turn: dice, budget and answers
+turn-label = Your turn: dice, budget and answers
 
 hint-dice = Choose the dice to roll again.
 hint-zone = Choose a zone.

@@ -34,7 +34,7 @@ dice-roll = { $count ->
 budget-label = Budget : il reste { $left } sur { $total } millions
 budget-short = sur { $total } M
 
-desk-label = Le tour : dés, budget et réponses
+turn-label = Le tour : dés, budget et réponses
 
 hint-dice = Choisissez les dés à relancer.
 hint-zone = Choisissez une zone.

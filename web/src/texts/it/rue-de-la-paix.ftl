@@ -34,7 +34,7 @@ dice-roll = { $count ->
 budget-label = Budget: restano { $left } di { $total } milioni
 budget-short = su { $total } M
 
-desk-label = Il turno: dadi, budget e risposte
+turn-label = Il turno: dadi, budget e risposte
 
 hint-dice = Scegli i dadi da rilanciare.
 hint-zone = Scegli una zona.

@@ -1,14 +1,25 @@
-/** What the eye sees on tiles: which half is on which side, and which halves meet. What may be done is in `legal`. */
+/** Tiles as they lie: which half shows on which side, which neighbours they meet, where pictures and cells are drawn. */
 
-import type { GameEvent } from '../contract'
-import type { CollectEvent, Complete, Join, Letter, Lying, Picture, Placement, SideName } from './types'
+import { SIDE, type Board, type Event, type Half, type Picture, type View } from './declared'
 
-export const SIDE_NAMES: readonly SideName[] = ['top', 'right', 'bottom', 'left']
-export const STEPS: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
-export const LETTERS: readonly Letter[] = ['P', 'W', 'C', 'L', 'S', 'T', 'K']
-export const PICTURES: Readonly<Record<Letter, Picture>> = {
-  P: 'parasol', W: 'pinwheel', C: 'cloud', L: 'clover', S: 'sun', T: 'lolly', K: 'lolly',
+/** A tile in its cell. Its name is its four letters, with #1, #2 where the edition holds it several times. */
+export type Lying = View['table'][number]
+type Complete = NonNullable<View['pictures']>[number][number]
+type Placed = Extract<Event, { event: 'place' }>
+type Collected = Extract<Event, { event: 'collect' }>
+
+/** What the board says of each half: its picture, and the halves that fit. */
+export type Halves = Board['halves']
+
+/** Two halves that meet and make a whole: drawn over the seam between two cells. */
+export interface Join {
+  picture: Picture
+  x: number
+  y: number
+  side: number
 }
+
+export const STEPS: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
 
 export const key = (x: number, y: number): string => `${x},${y}`
 
@@ -16,14 +27,8 @@ export const key = (x: number, y: number): string => `${x},${y}`
 export const letters = (name: string): string => name.slice(0, 4)
 
 /** The half that a tile shows on a side (0 top, 1 right, 2 bottom, 3 left) after so many quarter turns. */
-export function shown(name: string, turns: number, side: number): Letter {
-  return name[(((side - turns) % 4) + 4) % 4] as Letter
-}
-
-/** Whether two halves look like one whole picture when they meet. */
-export function whole(one: Letter, other: Letter): boolean {
-  if (PICTURES[one] !== PICTURES[other]) return false
-  return PICTURES[one] !== 'lolly' || one !== other
+export function shown(name: string, turns: number, side: number): Half {
+  return name[(((side - turns) % 4) + 4) % 4] as Half
 }
 
 export type Area = ReadonlyMap<string, Lying>
@@ -32,15 +37,10 @@ export function area(tiles: readonly Lying[]): Area {
   return new Map(tiles.map((one) => [key(one.x, one.y), one]))
 }
 
-/** The last of several things that happened. */
-export function latest<E>(events: readonly E[], wanted: (event: E) => boolean): E | undefined {
-  return events.filter(wanted).at(-1)
-}
-
 /** The tile placed last, and what its player has taken from the table with it. */
-export function taken(events: readonly GameEvent[]): { placed: (GameEvent & Lying) | undefined; gone: CollectEvent[] } {
-  const placed = latest(events, (one) => one.event === 'place') as (GameEvent & Lying) | undefined
-  return { placed, gone: events.filter((one) => one.event === 'collect' && one.seat === placed?.seat) as CollectEvent[] }
+export function taken(events: readonly Event[]): { placed: Placed | undefined; gone: Collected[] } {
+  const placed = events.filter((one) => one.event === 'place').at(-1)
+  return { placed, gone: events.filter((one) => one.event === 'collect').filter((one) => one.seat === placed?.seat) }
 }
 
 export interface Meeting {
@@ -49,21 +49,15 @@ export interface Meeting {
   picture: Picture
 }
 
-/** The neighbours with which a tile would make whole pictures. Lolly halves that fit by option only come second. */
-export function meetings(tiles: Area, { tile, turns, x, y }: Lying): Meeting[] {
-  const found: Meeting[] = []
-  const lollies: Meeting[] = []
-  STEPS.forEach(([dx, dy], side) => {
+/** The neighbours with which a tile would make whole pictures, as the board says that halves fit. */
+export function meetings(halves: Halves, tiles: Area, { tile, turns, x, y }: Lying): Meeting[] {
+  return STEPS.flatMap(([dx, dy], side) => {
     const beside = tiles.get(key(x + dx, y + dy))
-    if (!beside) return
-    const [one, other] = [shown(tile, turns, side), shown(beside.tile, beside.turns, (side + 2) % 4)]
-    if (PICTURES[one] !== PICTURES[other]) return
-    ;(whole(one, other) ? found : lollies).push({ side, beside, picture: PICTURES[one] })
+    const half = halves[shown(tile, turns, side)]
+    if (!beside || !half?.fits.includes(shown(beside.tile, beside.turns, (side + 2) % 4))) return []
+    return [{ side, beside, picture: half.picture }]
   })
-  return found.length ? found : lollies
 }
-
-export const lyingOf = (move: Placement): Lying => move.data
 
 /** Where a whole picture is drawn so that its halves lie on their tiles; a lolly hangs by its top. */
 export function joinOf(tiles: Area, at: { x: number; y: number }, side: number, picture: Picture): Join {
@@ -77,7 +71,7 @@ export function joinOf(tiles: Area, at: { x: number; y: number }, side: number, 
 
 export function joinsOf(tiles: readonly Lying[], complete: readonly Complete[]): Join[] {
   const known = area(tiles)
-  return complete.map((one) => joinOf(known, one, SIDE_NAMES.indexOf(one.side), one.picture))
+  return complete.map((one) => joinOf(known, one, SIDE.indexOf(one.side), one.picture))
 }
 
 export interface Box {

@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest'
 
-import { area, bounds, joinOf, latest, meetings, nearest, shown, taken, whole } from './look'
+import type { Event } from './declared'
+import { area, bounds, joinOf, meetings, nearest, shown, taken, type Halves } from './tiles'
 
-describe('what the eye sees', () => {
+/** The halves of these tiles; a lolly's top fits its stick, or whatever the match's option says. */
+const halves = (top: 'K'[] | ('T' | 'K')[]): Halves => ({
+  P: { picture: 'parasol', brings_token: false, fits: ['P'] },
+  W: { picture: 'pinwheel', brings_token: false, fits: ['W'] },
+  T: { picture: 'lolly', brings_token: true, fits: top },
+  K: { picture: 'lolly', brings_token: true, fits: ['T'] },
+})
+const strict = halves(['K'])
+
+describe('tiles', () => {
   it('turns a tile clockwise by quarters', () => {
     expect([0, 1, 2, 3].map((side) => shown('PWCL', 1, side)).join('')).toBe('LPWC')
     expect([0, 1, 2, 3].map((side) => shown('PWCL#2', 4, side)).join('')).toBe('PWCL')
   })
 
-  it('sees a lolly where a top meets a stick', () => {
-    expect(whole('T', 'K')).toBe(true)
-    expect(whole('T', 'T')).toBe(false)
-    expect(whole('S', 'S')).toBe(true)
-    expect(whole('S', 'K')).toBe(false)
-  })
-
   it('finds the neighbours that a tile would complete pictures with', () => {
     const tiles = area([{ tile: 'PWCL', turns: 0, x: 0, y: 0 }, { tile: 'SPTW', turns: 2, x: 1, y: 1 }])
-    const found = meetings(tiles, { tile: 'SWLL', turns: 0, x: 1, y: 0 })
+    const found = meetings(strict, tiles, { tile: 'SWLL', turns: 0, x: 1, y: 0 })
     expect(found.map((one) => [one.side, one.picture, one.beside.tile])).toEqual([])
-    const turned = meetings(tiles, { tile: 'SWLL', turns: 2, x: 1, y: 0 })
+    const turned = meetings(strict, tiles, { tile: 'SWLL', turns: 2, x: 1, y: 0 })
     expect(turned.map((one) => [one.side, one.picture, one.beside.tile])).toEqual([[3, 'pinwheel', 'PWCL']])
   })
 
-  it('names lolly halves that fit only by option where nothing else does', () => {
-    const tiles = area([{ tile: 'PWTC', turns: 0, x: 0, y: -1 }])
-    expect(meetings(tiles, { tile: 'TPPP', turns: 0, x: 0, y: 0 })).toHaveLength(1)
+  it('lets halves meet as the board says they fit, beside others that do', () => {
+    const tiles = area([{ tile: 'PWTC', turns: 0, x: 0, y: -1 }, { tile: 'CCCP', turns: 0, x: 1, y: 0 }])
+    const laid = { tile: 'TPPP', turns: 0, x: 0, y: 0 }
+    expect(meetings(strict, tiles, laid).map((one) => one.picture)).toEqual(['parasol'])
+    expect(meetings(halves(['T', 'K']), tiles, laid).map((one) => one.picture)).toEqual(['lolly', 'parasol'])
   })
 
   it('hangs a lolly by its top', () => {
@@ -44,12 +49,11 @@ describe('what the eye sees', () => {
     expect(nearest(cells, { x: 0, y: 0 }, 1)).toEqual({ x: 2, y: 1 })
     expect(nearest(cells, { x: 0, y: 0 }, 3)).toEqual({ x: -1, y: 0 })
     expect(nearest(cells, { x: 0, y: 0 }, 0)).toBeNull()
-    expect(latest([1, 2, 3, 4], (one) => one % 2 === 1)).toBe(3)
   })
 
   it('tells what was taken with the tile placed last', () => {
-    const place = (seat: number, tile: string) => ({ event: 'place', seat, tile, turns: 0, x: 0, y: 0 })
-    const collect = (seat: number, tile: string) => ({ event: 'collect', seat, tile, turns: 0, x: 0, y: 1, picture: 'sun' })
+    const place = (seat: number, tile: string): Event => ({ event: 'place', seat, tile, turns: 0, x: 0, y: 0 })
+    const collect = (seat: number, tile: string): Event => ({ event: 'collect', seat, tile, turns: 0, x: 0, y: 1, picture: 'sun' })
     const { placed, gone } = taken([place(0, 'PWCL'), collect(0, 'SSSS'), place(1, 'SPTW'), collect(1, 'LLLL'), collect(1, 'TTTT')])
     expect(placed?.tile).toBe('SPTW')
     expect(gone.map((one) => one.tile)).toEqual(['LLLL', 'TTTT'])

@@ -1,0 +1,51 @@
+"""What a page draws a table from: what never changes during its match, by the edition and options of the table."""
+
+from importlib.resources import files
+
+from tests.server.client import Browser, people, run
+from tests.server.process import ServerProcess
+
+FOUNTAIN_AT_D4 = """
+rows = [
+  "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
+  "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
+  "R1  R1  B2+ R1+ R1  R1  .   .   .   .   .",
+  "R1+ R1+ R1+ ##  R1+ R1+ R1+ R1+ R1+ R1+ R1+",
+  "R1  R1  R1  R1+ G5  R1  .   .   .   .   .",
+  "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
+  ".   .   .   R1+ .   .   .   .   .   .   .",
+  ".   .   .   R1+ .   .   .   .   .   .   .",
+  ".   .   .   R1+ .   .   .   .   .   .   .",
+  ".   .   .   R1+ .   .   .   .   .   .   .",
+  ".   .   .   R1+ .   .   .   .   .   .   .",
+]
+"""
+
+
+def test_the_districts_of_ones_own_edition_lie_around_its_fountain(server: ServerProcess) -> None:
+    standard = files("tablee.games.sunrise_lane").joinpath("editions", "standard.toml").read_text("utf-8")
+    edition = standard.replace('name = "standard"', 'name = "corner"').partition("rows = [")[0] + FOUNTAIN_AT_D4
+
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            table = await browser.open("sunrise-lane", players=2, people=people("Anna", "Ben"), edition=edition)
+            board = await browser.get(f"/api/tables/{table}/board")
+            assert board["fountain"] == "d4"
+            assert board["plots"]["e5"] == {"colour": "green", "dots": 5, "district": "A2"}
+            assert board["plots"]["c3"] == {"colour": "blue", "dots": 2, "district": ""}
+            assert {board["plots"][plot]["district"] for plot in ("a1", "e1", "a5", "f6")} == {"A1", "B1", "B2", "A2"}
+
+    run(check())
+
+
+def test_which_halves_fit_is_as_the_options_say(server: ServerProcess) -> None:
+    async def check() -> None:
+        async with Browser(server.address) as browser:
+            for halves, fits in (("two_part", ["K"]), ("any", ["T", "K"])):
+                table = await browser.open(
+                    "sunny-day", players=2, people=people("Anna", "Ben"), options={"ice_halves": halves}
+                )
+                board = await browser.get(f"/api/tables/{table}/board")
+                assert board["halves"]["T"]["fits"] == fits
+
+    run(check())
