@@ -5,7 +5,10 @@ from importlib.resources import files
 from tests.server.client import Browser, people, run
 from tests.server.process import ServerProcess
 
-FOUNTAIN_AT_D4 = """
+STANDARD = files("tablee.games.sunrise_lane").joinpath("editions", "standard.toml").read_text("utf-8")
+FOUNTAIN_AT_D4 = (
+    STANDARD.replace('name = "standard"', 'name = "corner"').partition("rows = [")[0]
+    + """
 rows = [
   "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
   "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
@@ -20,15 +23,13 @@ rows = [
   ".   .   .   R1+ .   .   .   .   .   .   .",
 ]
 """
+)
 
 
 def test_the_districts_of_ones_own_edition_lie_around_its_fountain(server: ServerProcess) -> None:
-    standard = files("tablee.games.sunrise_lane").joinpath("editions", "standard.toml").read_text("utf-8")
-    edition = standard.replace('name = "standard"', 'name = "corner"').partition("rows = [")[0] + FOUNTAIN_AT_D4
-
     async def check() -> None:
         async with Browser(server.address) as browser:
-            table = await browser.open("sunrise-lane", players=2, people=people("Anna", "Ben"), edition=edition)
+            table = await browser.open("sunrise-lane", players=2, people=people("Anna", "Ben"), edition=FOUNTAIN_AT_D4)
             board = await browser.get(f"/api/tables/{table}/board")
             assert board["fountain"] == "d4"
             assert board["plots"]["e5"] == {"colour": "green", "dots": 5, "district": "A2"}
