@@ -1,8 +1,8 @@
-/** The line to a table: it comes back by itself, and a request that was not answered is sent again. */
+/** The connection to a table: it comes back by itself, and a request that was not answered is sent again. */
 
 import type { Answer, Done, Failed, Previewed, Request } from './messages'
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'refused'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused'
 
 /** What a request says besides its type and id. */
 export type Fields<Type extends Request['type']> = Omit<Extract<Request, { type: Type }>, 'id' | 'type'>
@@ -13,9 +13,9 @@ interface Waiting {
   fail: (refusal: Failed) => void
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   message: (message: Answer) => void
-  state: (state: LineState, refusal: Failed | null) => void
+  state: (state: ConnectionState, refusal: Failed | null) => void
   /** The last version that the page has seen, and its language. */
   since: () => number
   language: () => string
@@ -27,7 +27,7 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
 const SILENCE = 25_000
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null
   private readonly waiting = new Map<string, Waiting>()
   private wait = FIRST_WAIT
@@ -38,7 +38,7 @@ export class Line {
   private number = 0
   private readonly prefix = Math.random().toString(36).slice(2, 10)
 
-  constructor(private readonly table: string, private readonly events: LineEvents) {
+  constructor(private readonly table: string, private readonly events: ConnectionEvents) {
     this.open()
     this.pulse = setInterval(() => this.check(), SILENCE)
     addEventListener('online', this.hurry)

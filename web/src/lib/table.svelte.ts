@@ -4,8 +4,8 @@ import type { GameEvent, LegalMove, PlayerInfo, Preview } from '../games/contrac
 import type { Done, Failed, LogLine, Previewed, Request } from './messages'
 import { preferences } from './preferences.svelte'
 import { readResult } from './result'
-import { Line, type Fields, type LineState } from './socket'
-import { keepPromise } from './shares'
+import { Connection, type ConnectionState, type Fields } from './socket'
+import { keepPromise } from './contributions'
 import { emptyState, seatToAct, take, viewer, viewOf, type TableState } from './state'
 
 const NO_NEWS: LogLine[] = []
@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 /** What a chosen move would bring, as the table tells it: the move in words, then what follows from it. */
-export interface Foresight extends Preview {
+export interface FullPreview extends Preview {
   text: string
   story: string[]
   /** Luck has the next word, or something nobody may know yet. */
@@ -25,11 +25,11 @@ export interface Foresight extends Preview {
 
 export class TableClient {
   state: TableState = $state.raw(emptyState())
-  line: LineState = $state('connecting')
+  connection: ConnectionState = $state('connecting')
   refusal: Failed | null = $state.raw(null)
   notice: Notice | null = $state.raw(null)
   chosen: LegalMove | null = $state.raw(null)
-  preview: Foresight | null = $state.raw(null)
+  preview: FullPreview | null = $state.raw(null)
   /** Waiting for the server's word about something that was done. */
   busy = $state(false)
   closing = $state('')
@@ -62,20 +62,20 @@ export class TableClient {
     })),
   )
 
-  private readonly wire: Line
+  private readonly socket: Connection
 
   constructor(readonly id: string, private readonly startAtOnce: boolean) {
-    this.wire = new Line(id, {
+    this.socket = new Connection(id, {
       since: () => this.state.version,
       language: () => preferences.language,
       message: (message) => {
         if (message.type === 'closing') this.closing = message.text
         else this.receive(take(this.state, message))
       },
-      state: (line, refusal) => {
-        this.line = line
+      state: (connection, refusal) => {
+        this.connection = connection
         this.refusal = refusal
-        if (line === 'open') this.closing = ''
+        if (connection === 'open') this.closing = ''
       },
     })
   }
@@ -118,7 +118,7 @@ export class TableClient {
     if (answer?.type === 'previewed' && this.chosen?.text === move.text) this.preview = this.pictured(answer)
   }
 
-  private pictured(answer: Previewed): Foresight {
+  private pictured(answer: Previewed): FullPreview {
     const before = this.seatView?.scores ?? []
     return {
       move: answer.move,
@@ -163,7 +163,7 @@ export class TableClient {
   async ask<Type extends Request['type']>(type: Type, fields: Fields<Type>): Promise<Done | Previewed | null> {
     this.notice = null
     try {
-      return await this.wire.ask(type, fields)
+      return await this.socket.ask(type, fields)
     } catch (refusal) {
       const { text, clause } = refusal as Failed
       this.notice = { text, clause }
@@ -172,6 +172,6 @@ export class TableClient {
   }
 
   close(): void {
-    this.wire.close()
+    this.socket.close()
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { commitment } from './fair'
-import { contribution, isAsRemembered, keepPromise, sealedBefore } from './shares'
+import { contribution, isAsRemembered, keepPromise, sealedBefore } from './contributions'
 
 const EARLY = 'ab'.repeat(32)
 const LATE = 'cd'.repeat(32)
