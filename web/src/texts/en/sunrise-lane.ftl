@@ -54,6 +54,6 @@ near = The end is near: somebody has only { $count ->
 idle = Nothing was built for { $count ->
         [one] { $count } round
        *[other] { $count } rounds
-    }; after ten the game is over.
+    }; if nobody builds, the game will end (SL-32).
 zoom-in = Larger board
 zoom-out = Whole board

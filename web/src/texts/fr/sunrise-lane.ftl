@@ -55,6 +55,6 @@ near =
 idle = Rien n’a été construit depuis { $count ->
         [one] une manche
        *[other] { $count } manches
-    } ; à dix, la partie se termine.
+    } ; si personne ne construit, la partie se terminera (SL-32).
 zoom-in = Agrandir le plateau
 zoom-out = Plateau entier

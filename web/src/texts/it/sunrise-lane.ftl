@@ -55,6 +55,6 @@ near =
 idle = Da { $count ->
         [one] { $count } giro
        *[other] { $count } giri
-    } non si costruisce nulla; dopo dieci la partita finisce.
+    } non si costruisce nulla; se nessuno costruisce, la partita finirà (SL-32).
 zoom-in = Tabellone più grande
 zoom-out = Tabellone intero
