@@ -1,5 +1,8 @@
 """The laws, for every game, every player count and all options, along random matches (see tablee.testing)."""
 
+from copy import deepcopy
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -83,6 +86,17 @@ class TestTheInstrument:
         self.expect("legal moves are listed in order, once, and exist until the end", self.broken(legal=legal))
 
     def test_a_sentence_forgotten(self) -> None:
-        kind = type("Broken", (game_class("high-road"),), {"reasons": ("", "HR-02.not-now", "HR-02", "HR-99")})
+        kind = game_class("high-road")
+        refusals = deepcopy(kind.declared.refusals)
+        refusals("HR-99")
+        broken = type("Broken", (kind,), {"declared": replace(kind.declared, refusals=refusals)})
         with pytest.raises(LawBroken, match="HR-99"):
-            check_texts(kind)
+            check_texts(broken)
+
+    def test_a_secret_told_to_all(self) -> None:
+        kind = game_class("high-road")
+        events = deepcopy(kind.declared.events)
+        dealt = events.forms[1]
+        events.forms[1] = replace(dealt, fields=tuple(replace(field, secret=False) for field in dealt.fields))
+        broken = type("Broken", (kind,), {"declared": replace(kind.declared, events=events)})
+        self.expect("luck tells nobody what his view does not", broken)

@@ -154,6 +154,28 @@ def secrets_stay_out_of_rows(match: Match, random: Random) -> None:
                 raise LawBroken("a row does not hold a secret of others", (seat, row), match)
 
 
+def luck_tells_no_secrets(match: Match, random: Random) -> None:
+    """Two outcomes of luck that leave a viewer the same view are the same to him: card, die or tile."""
+    game = match.game
+    plies = [ply for ply, (actor, _) in enumerate(match.actions) if actor == CHANCE]
+    if not plies:
+        return
+    before = match.state_at(random.choice(plies[-20:]))
+    outcomes = game.outcomes(before)
+    if len(outcomes) < 2:
+        return
+    told = []
+    for action in random.sample(sorted(outcomes), 2):
+        after = before.copy()
+        game.apply(after, action)
+        told.append((after, game.events(before, action, after)))
+    (one, first), (other, second) = told
+    for seat in (*range(game.players), None):
+        rows = [[event.row_for(seat) for event in happened] for happened in (first, second)]
+        if game.view(one, seat) == game.view(other, seat) and rows[0] != rows[1]:
+            raise LawBroken("luck tells nobody what his view does not", (seat, rows), match)
+
+
 def views_keep_secrets(match: Match, random: Random) -> None:
     """Redacting twice changes nothing; a completed view is sound, and redacted again it is the view."""
     game, state = match.game, match.state
@@ -245,6 +267,7 @@ def records_come_back(match: Match, random: Random) -> None:
 STATE_LAWS: tuple[Callable[[Match, Random], None], ...] = (
     legality_is_stated_once, refusals_teach, moves_have_words, views_keep_secrets, observations_tell_what_a_view_tells,
     positions_come_back, events_have_words, secrets_stay_out_of_rows,
+    luck_tells_no_secrets,
 )  # fmt: skip
 
 
