@@ -28,6 +28,7 @@ def page(root: Path, generated: str) -> str:
         ],
         ["## The bots' search", "", "`python benchmarks/search.py --json docs/data/search.json`", "", *_search(root)],
         ["## In the browser", "", "`python -m benchmarks.wasm --json docs/data/wasm.json`", "", *_wasm(root)],
+        ["## Telling a match", "", "`python -m benchmarks.story --json docs/data/story.json`", "", *_story(root)],
         ["## The page", "", "`python -m benchmarks.page --json docs/data/page.json`", "", *_page(root)],
         ["## Beside other people's environments and engines", "", *_peers(root)],
         ["## One H200", "", "`python benchmarks/gpu.py --json docs/data/gpu.json`", "", *_gpu(gpu)],
@@ -111,6 +112,21 @@ def _wasm(root: Path) -> list[str]:
         "",
         "Modules of WebAssembly in Node.js beside the compiled gear in the same run: two players, one core, processor",
         f"time. All modules together are {together:.0f} kB, compressed.",
+    ]
+
+
+def _story(root: Path) -> list[str]:
+    """What it costs to write down the events of every action."""
+    games = json.loads((root / "docs" / "data" / "story.json").read_text("utf-8"))
+    rows: list[Row] = [
+        (row["game"], row["microseconds_an_action"], row["microseconds_told"], row["ratio"], row["events_an_action"])
+        for row in games
+    ]
+    heads = ("game", "µs an action", "µs with its events", "ratio", "events an action")
+    return [
+        *table(heads, rows),
+        "",
+        "Random play on one core, compiled, with and without the rows that tell what each action changed.",
     ]
 
 
