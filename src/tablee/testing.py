@@ -155,7 +155,7 @@ def secrets_stay_out_of_rows(match: Match, random: Random) -> None:
 
 
 def luck_tells_no_secrets(match: Match, random: Random) -> None:
-    """Two outcomes of luck that leave a viewer the same view are the same to him: card, die or tile."""
+    """Two outcomes of luck that differ, but leave a viewer the same view, are the same to him: a card, a tile."""
     game = match.game
     plies = [ply for ply, (actor, _) in enumerate(match.actions) if actor == CHANCE]
     if not plies:
@@ -172,7 +172,7 @@ def luck_tells_no_secrets(match: Match, random: Random) -> None:
     (one, first), (other, second) = told
     for seat in (*range(game.players), None):
         rows = [[event.row_for(seat) for event in happened] for happened in (first, second)]
-        if game.view(one, seat) == game.view(other, seat) and rows[0] != rows[1]:
+        if one != other and game.view(one, seat) == game.view(other, seat) and rows[0] != rows[1]:
             raise LawBroken("luck tells nobody what his view does not", (seat, rows), match)
 
 
