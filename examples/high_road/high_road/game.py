@@ -5,21 +5,9 @@ from typing import ClassVar
 import msgspec
 
 from high_road.declarations import DECLARED
-from high_road.kernels import (
-    apply,
-    legal,
-    luck,
-    moves,
-    positions,
-    preparing,
-    scoring,
-    secrets,
-    soundness,
-    story,
-)
 from high_road.kernels.state import ACTIONS, BOX, STATE
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, Rules
+from tablee.core.game import Game, Option, rules_in
 from tablee.core.result import Source
 
 
@@ -45,12 +33,7 @@ class HighRoad(Game):
     declared = DECLARED
     state_type = STATE
     box_type = BOX
-    rules = Rules(
-        prepare=preparing.prepare, start=apply.start, legal=legal.legal, apply=apply.apply, tickets=luck.tickets,
-        ticket=luck.ticket, forbids=legal.forbids, tally=scoring.tally, redact=secrets.redact,
-        complete=secrets.complete, unsound=soundness.unsound, spell=moves.spell, find=moves.find, tell=story.tell,
-        ask=story.ask, explain=story.explain, show=positions.show, settle=positions.settle, board=positions.board,
-    )  # fmt: skip
+    rules = rules_in("high_road.kernels")
     most_legal = ACTIONS
     longest = 200
 

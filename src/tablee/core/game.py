@@ -9,6 +9,7 @@ match goes on. Its data, the declarations, say what the numbers mean that the ke
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -83,6 +84,23 @@ class Rules(NamedTuple):
     """settle(box, state, rows, count) -> fault: facts, and what follows from them, into a record of zeros."""
     board: Kernel
     """board(box, rows) -> count: what never changes during a match, as facts."""
+
+
+KERNEL_ROOMS = {
+    "preparing": ("prepare",), "legal": ("legal", "forbids"), "apply": ("start", "apply"),
+    "luck": ("tickets", "ticket"), "scoring": ("tally",), "secrets": ("redact", "complete"),
+    "soundness": ("unsound",), "moves": ("spell", "find"), "story": ("tell", "ask", "explain"),
+    "positions": ("show", "board"), "settling": ("settle",),
+}  # fmt: skip
+"""The modules in which a game states its kernels: the same in every game."""
+
+
+def rules_in(folder: str) -> Rules:
+    """The kernels of a game, each found in its room of a folder (`tablee.games.sunrise_lane.kernels`)."""
+    rooms = {name: import_module(f"{folder}.{name}") for name in KERNEL_ROOMS}
+    return Rules(
+        **{kernel: getattr(rooms[name], kernel) for name, kernels in KERNEL_ROOMS.items() for kernel in kernels}
+    )
 
 
 @dataclass(frozen=True)

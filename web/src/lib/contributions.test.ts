@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { commitment } from './fair'
+import { commitment } from '../engine/fair'
 import { contribution, isAsRemembered, keepPromise, sealedBefore } from './contributions'
 
 const EARLY = 'ab'.repeat(32)

@@ -1,6 +1,6 @@
 /** What this browser remembers about luck: the numbers it gave, and what each table promised when it was first seen. */
 
-import { commitment } from './fair'
+import { commitment } from '../engine/fair'
 
 const STORE = 'tablee.luck'
 const MOST = 300

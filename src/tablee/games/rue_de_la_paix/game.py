@@ -4,24 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, Rules
+from tablee.core.game import Game, Option, rules_in
 from tablee.core.result import Source, TieBreak
 from tablee.games.rue_de_la_paix import edition
 from tablee.games.rue_de_la_paix.declarations import DECLARED, ZONE
-from tablee.games.rue_de_la_paix.kernels import (
-    apply,
-    asking,
-    legal,
-    luck,
-    moves,
-    positions,
-    preparing,
-    scoring,
-    secrets,
-    settling,
-    soundness,
-    story,
-)
 from tablee.games.rue_de_la_paix.kernels.actions import MOST_LEGAL
 from tablee.games.rue_de_la_paix.kernels.state import BOX, STATE
 
@@ -43,12 +29,7 @@ class RueDeLaPaix(Game):
     declared = DECLARED
     state_type = STATE
     box_type = BOX
-    rules = Rules(
-        prepare=preparing.prepare, start=apply.start, legal=legal.legal, apply=apply.apply, tickets=luck.tickets,
-        ticket=luck.ticket, forbids=legal.forbids, tally=scoring.tally, redact=secrets.redact,
-        complete=secrets.complete, unsound=soundness.unsound, spell=moves.spell, find=moves.find, tell=story.tell,
-        ask=asking.ask, explain=asking.explain, show=positions.show, settle=settling.settle, board=positions.board,
-    )  # fmt: skip
+    rules = rules_in("tablee.games.rue_de_la_paix.kernels")
     most_legal = MOST_LEGAL
     longest = 2000
 

@@ -4,23 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, Rules
+from tablee.core.game import Game, Option, rules_in
 from tablee.core.result import Source, TieBreak
 from tablee.games.sunny_day import edition
 from tablee.games.sunny_day.declarations import DECLARED, ICE_HALVES, TILES
-from tablee.games.sunny_day.kernels import (
-    apply,
-    legal,
-    luck,
-    moves,
-    positions,
-    preparing,
-    scoring,
-    secrets,
-    settling,
-    soundness,
-    story,
-)
 from tablee.games.sunny_day.kernels.actions import MOST_LEGAL
 from tablee.games.sunny_day.kernels.state import BOX, DRAWN, LAID, STATE
 
@@ -46,12 +33,7 @@ class SunnyDay(Game):
     declared = DECLARED
     state_type = STATE
     box_type = BOX
-    rules = Rules(
-        prepare=preparing.prepare, start=apply.start, legal=legal.legal, apply=apply.apply, tickets=luck.tickets,
-        ticket=luck.ticket, forbids=legal.forbids, tally=scoring.tally, redact=secrets.redact,
-        complete=secrets.complete, unsound=soundness.unsound, spell=moves.spell, find=moves.find, tell=story.tell,
-        ask=story.ask, explain=story.explain, show=positions.show, settle=settling.settle, board=positions.board,
-    )  # fmt: skip
+    rules = rules_in("tablee.games.sunny_day.kernels")
     most_legal = MOST_LEGAL
     longest = 1 + LAID + 2 * DRAWN + TILES + edition.MOST_TOKENS + 1
 

@@ -4,23 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, OptionValue, Rules
+from tablee.core.game import Game, Option, OptionValue, rules_in
 from tablee.core.result import Source, TieBreak
 from tablee.games.sunrise_lane import edition
 from tablee.games.sunrise_lane.declarations import DECLARED, TALLEST_TIES, TIED_PLACES, WHEN_FULL
-from tablee.games.sunrise_lane.kernels import (
-    apply,
-    legal,
-    luck,
-    moves,
-    positions,
-    preparing,
-    scoring,
-    secrets,
-    settling,
-    soundness,
-    story,
-)
 from tablee.games.sunrise_lane.kernels.actions import MOST_LEGAL
 from tablee.games.sunrise_lane.kernels.state import BOX, STATE
 
@@ -55,12 +42,7 @@ class SunriseLane(Game):
     declared = DECLARED
     state_type = STATE
     box_type = BOX
-    rules = Rules(
-        prepare=preparing.prepare, start=apply.start, legal=legal.legal, apply=apply.apply, tickets=luck.tickets,
-        ticket=luck.ticket, forbids=legal.forbids, tally=scoring.tally, redact=secrets.redact,
-        complete=secrets.complete, unsound=soundness.unsound, spell=moves.spell, find=moves.find, tell=story.tell,
-        ask=story.ask, explain=story.explain, show=positions.show, settle=settling.settle, board=positions.board,
-    )  # fmt: skip
+    rules = rules_in("tablee.games.sunrise_lane.kernels")
     most_legal = MOST_LEGAL
     longest = 1500
 
