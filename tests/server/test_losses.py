@@ -296,9 +296,9 @@ def test_looking_wakes_no_table_and_no_bot(start_server: Start) -> None:
             await page.close()
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
-            for path in ("edition", "luck", "record", "replay", "report", "qr.svg"):
+            for path in ("board", "luck", "record", "replay", "report", "qr.svg"):
                 assert (await anna.http.get(f"/api/tables/{over}/{path}")).status_code == 200, path
-            for path in ("edition", "replay", "report", "qr.svg"):
+            for path in ("board", "replay", "report", "qr.svg"):
                 assert (await anna.http.get(f"/api/tables/{asleep}/{path}")).status_code == 200, path
             mine = await anna.get("/api/matches")
             assert [one["summary"]["table"] for one in mine] == [asleep, over]

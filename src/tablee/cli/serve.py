@@ -74,7 +74,10 @@ def _greet(host: str, port: int, data: str, keep_days: int) -> None:
     if everywhere:
         say("local", address=f"http://{_network_address()}:{port}/")
     say("data", data=_without_password(data))
-    say("retention" if keep_days else "for-ever", days=keep_days)
+    if keep_days:
+        say("retention", days=keep_days)
+    else:
+        say("for-ever")
     say("stop")
 
 

@@ -98,7 +98,10 @@ serve-local = On this network: { $address }
 serve-data = Everything is kept in { $data }
 serve-stop = Ctrl+C stops the server; no match is lost.
 serve-warming = The bots' engine is being built in the background; until then bots think slowly.
-serve-retention = Tables that nobody has touched for { $days } days are deleted (--keep-days).
+serve-retention = Tables that nobody has touched for { $days ->
+        [one] a day
+       *[other] { $days } days
+    } are deleted (--keep-days).
 serve-for-ever = Tables are kept for ever (--keep-days).
 
 ## verify

@@ -98,7 +98,10 @@ serve-local = Sur ce réseau : { $address }
 serve-data = Tout est conservé dans { $data }
 serve-stop = Ctrl+C arrête le serveur ; aucune partie n'est perdue.
 serve-warming = Le moteur des robots se construit en arrière-plan ; d'ici là ils réfléchissent lentement.
-serve-retention = Les tables auxquelles personne n'a touché pendant { $days } jours sont supprimées (--keep-days).
+serve-retention = Les tables auxquelles personne n'a touché pendant { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } sont supprimées (--keep-days).
 serve-for-ever = Les tables sont gardées pour toujours (--keep-days).
 
 ## verify

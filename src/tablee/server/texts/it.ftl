@@ -98,7 +98,10 @@ serve-local = In questa rete: { $address }
 serve-data = Tutto è conservato in { $data }
 serve-stop = Ctrl+C ferma il server; nessuna partita è perduta.
 serve-warming = Il motore dei bot si sta costruendo in sottofondo; fino ad allora pensano lentamente.
-serve-retention = I tavoli che nessuno ha toccato per { $days } giorni vengono cancellati (--keep-days).
+serve-retention = I tavoli che nessuno ha toccato per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    } vengono cancellati (--keep-days).
 serve-for-ever = I tavoli si conservano per sempre (--keep-days).
 
 ## verify
