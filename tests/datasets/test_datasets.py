@@ -224,7 +224,7 @@ def test_records_become_a_data_set(tmp_path: Path, runner: CliRunner) -> None:
     (records / "notes.txt").write_text("not a record")
     done = runner.invoke(app, ["dataset", "sunny-day", "--records", str(records), "--out", str(out), "-w", "1"])
     assert done.exit_code == 0, done.output
-    assert "1 records of other games, 1 of matches that are not over" in " ".join(done.output.split())
+    assert "one record of other games, 1 of matches that are not over" in " ".join(done.output.split())
     rows = lines(out, "matches")
     assert [row["source"] for row in rows] == ["a.tablee", "b.tablee", "c.tablee"]
     assert [row["players"] for row in rows] == [2, 2, 3]
@@ -284,7 +284,7 @@ def test_whoever_interrupts_is_told_how_to_go_on(
     )
     assert done.exit_code == 130
     assert "la même commande continue" in " ".join(done.output.split())
-    command.speak(None)
+    command.choose_language(None)
 
 
 @pytest.mark.parametrize(("arguments", "words"), [
@@ -298,7 +298,6 @@ def test_whoever_interrupts_is_told_how_to_go_on(
     (["sunny-day", "--records", "nowhere.tablee"], "nowhere.tablee cannot be read"),
     (["sunny-day", "--records", "empty"], "no record of a finished match of sunny-day in empty"),
     (["sunny-day", "--records", "broken"], "bad.tablee is not a record that can be replayed: The record was altered"),
-    (["high-road", "-b", "random", "--observations"], "no observations"),
     (["sunny-day", "-b", "random", "--out", "full"], "full holds other files"),
     (["sunny-day", "-b", "random", "--out", "damaged"], "does not describe a data set"),
     (["sunny-day", "-b", "random", "--out", "file"], "file cannot be written"),
@@ -318,6 +317,16 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     done = runner.invoke(app, ["dataset", *arguments, *out, "-m", "1", "-w", "1"])
     assert done.exit_code == 2, done.output
     assert words in " ".join(done.output.split())
+
+
+def test_a_game_without_observations_says_so(
+    tmp_path: Path, runner: CliRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.core.encoding.room", lambda game, name: None)
+    arguments = ["dataset", "high-road", "-b", "random", "--observations", "--out", str(tmp_path / "out"), "-w", "1"]
+    done = runner.invoke(app, arguments)
+    assert done.exit_code == 2, done.output
+    assert "no observations" in " ".join(done.output.split())
 
 
 def test_another_plan_and_damaged_moves_are_refused(tmp_path: Path) -> None:

@@ -186,5 +186,8 @@ class TestBadInput:
             with pytest.raises(tablee.BadInput) as caught:
                 VectorEnv(game, **settings)  # type: ignore[arg-type]
             assert caught.value.slug == slug
+
+    def test_a_game_without_an_encoding(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("tablee.core.encoding.room", lambda game, name: None)
         with pytest.raises(tablee.BadInput, match="no observations"):
             VectorEnv(tablee.load("high-road"), matches=1)
