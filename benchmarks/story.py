@@ -21,7 +21,7 @@ import numpy as np
 from tablee.core.game import OVER, Game
 from tablee.core.registry import game_names, load
 from tablee.core.rng import new_rng
-from tablee.core.rows import MOST_EVENTS, WIDTH
+from tablee.core.row_format import MOST_EVENTS, WIDTH
 from tablee.core.specialise import referee
 
 SEED = 2026

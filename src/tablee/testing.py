@@ -18,7 +18,7 @@ from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
-from tablee.core.rows import HIDDEN
+from tablee.core.row_format import HIDDEN
 from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES, PRIVATE, arguments, catalogue, sentences
 

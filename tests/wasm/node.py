@@ -19,7 +19,7 @@ from tablee.core.interface import sheet_columns
 from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.rng import new_rng
-from tablee.core.rows import MOST_FACTS, WIDTH
+from tablee.core.row_format import MOST_FACTS, WIDTH
 from tablee.core.specialise import referee
 from tablee.wasm.build import manifest_path, module_path
 from tablee.wasm.linking import node

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tablee.core.forms import Data, Form
-from tablee.core.rows import HIDDEN, NONE, REVEALS, SEAT
+from tablee.core.row_format import HIDDEN, NONE, REVEALS, SEAT
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from typing import Any
 from tablee.core.errors import BadPosition
 from tablee.core.forms import Data, Field, Row
 from tablee.core.kinds import Kind, SeatKind
-from tablee.core.rows import ABSENT, HIDDEN, NONE, WIDTH
+from tablee.core.row_format import ABSENT, HIDDEN, NONE, WIDTH
 
 ROOT = "position"
 

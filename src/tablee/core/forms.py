@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.core.kinds import Kind, Listed
-from tablee.core.rows import EVENT_FIELDS, HIDDEN, NONE, WIDTH, WRITTEN
+from tablee.core.row_format import EVENT_FIELDS, HIDDEN, NONE, WIDTH, WRITTEN
 
 Data = dict[str, Any]
 Row = Sequence[int]

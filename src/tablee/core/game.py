@@ -24,7 +24,7 @@ from tablee.core.forms import Data, Forms
 from tablee.core.kernel import COMPILED, argument, gear
 from tablee.core.kinds import Codes
 from tablee.core.result import Result, Source, TieBreak, rank
-from tablee.core.rows import MOST_EVENTS, MOST_FACTS, NONE, WIDTH, WRITTEN
+from tablee.core.row_format import MOST_EVENTS, MOST_FACTS, NONE, WIDTH, WRITTEN
 from tablee.core.texts import DEFAULT_LANGUAGE, Name, arguments, message_id, sentence_about
 
 if TYPE_CHECKING:

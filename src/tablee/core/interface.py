@@ -13,7 +13,7 @@ import numpy as np
 
 from tablee.core.game import Game
 from tablee.core.rng import RNG_WORDS
-from tablee.core.rows import MOST_FACTS, WIDTH
+from tablee.core.row_format import MOST_FACTS, WIDTH
 
 NUMBER, WIDE, RECORD, ARRAY = "number", "wide", "record", "array"
 """A number of 32 bits, one of 64, a record, an array in memory."""

@@ -9,7 +9,7 @@ from copy import copy
 from math import prod
 from typing import Any, Self
 
-from tablee.core.rows import ABSENT, HIDDEN, NONE, WRITTEN
+from tablee.core.row_format import ABSENT, HIDDEN, NONE, WRITTEN
 
 SPECIAL = (NONE, HIDDEN, ABSENT, WRITTEN)
 CHANCE_WORD = "chance"

@@ -8,7 +8,7 @@ import numpy as np
 from tablee.core.editions import shipped_editions
 from tablee.core.forms import Data
 from tablee.core.game import Game
-from tablee.core.rows import MOST_EVENTS, MOST_FACTS, WIDTH
+from tablee.core.row_format import MOST_EVENTS, MOST_FACTS, WIDTH
 
 
 def manifest(kind: type[Game]) -> Data:

@@ -5,22 +5,16 @@ others mean is declared with the form (`tablee.core.forms`). Four values mean so
 """
 
 from tablee.core.kernel import kernel
-
-WIDTH = 16
-MOST_EVENTS = 64
-MOST_FACTS = 512
-
-NONE = -(2**31)
-"""Nothing: null in JSON."""
-HIDDEN = NONE + 1
-"""Somebody else's secret; where a whole list or table stands, all of it is unknown."""
-ABSENT = NONE + 2
-"""This part does not exist in a game with these options."""
-WRITTEN = NONE + 3
-"""A word of the player's that names nothing there is."""
-
-SEAT, REVEALS, EVENT_FIELDS = 1, 2, 3
-"""The columns of an event before its own fields."""
+from tablee.core.row_format import ABSENT as ABSENT
+from tablee.core.row_format import EVENT_FIELDS as EVENT_FIELDS
+from tablee.core.row_format import HIDDEN as HIDDEN
+from tablee.core.row_format import MOST_EVENTS as MOST_EVENTS
+from tablee.core.row_format import MOST_FACTS as MOST_FACTS
+from tablee.core.row_format import NONE as NONE
+from tablee.core.row_format import REVEALS as REVEALS
+from tablee.core.row_format import SEAT as SEAT
+from tablee.core.row_format import WIDTH as WIDTH
+from tablee.core.row_format import WRITTEN as WRITTEN
 
 
 @kernel

@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee import BadMove, IllegalMove, Match
-from tablee.core.rows import MOST_FACTS
+from tablee.core.row_format import MOST_FACTS
 from tablee.games.sunny_day.kernels.actions import ARRANGE_MOVE, FIRST_MOVE, FIRST_TILE_MOVE, MOVES
 from tests.games.sunny_day.positions import load, position
 from tests.games.sunny_day.test_copies import load as load_copies
