@@ -28,7 +28,8 @@ def engine(kind: type[Game], folder: Path) -> Engine:
     return Engine(kind, folder)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def page(folder: Path) -> Iterator[Browser]:
+    """It ends with these tests, because its driver keeps an event loop running in the process."""
     with browser(folder) as found:
         yield found
