@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { sitePage } from './site-page'
+
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sitePage()],
   build: {
     outDir: '../src/tablee/server/static',
     emptyOutDir: true,
@@ -12,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Files find each other wherever they lie; only the house's page has to know where its files are, for it has many addresses.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/return': server },

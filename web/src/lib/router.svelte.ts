@@ -1,4 +1,6 @@
-/** Where the page is: real addresses, so that links, reload and the back button do what people expect. */
+/** Where the page is, in its address, so that links, reload and the back button do what people expect. */
+
+import { link, placeIn, root } from './addresses'
 
 export interface Place {
   page: 'home' | 'table' | 'replay' | 'rules' | 'learn' | 'settings' | 'lost'
@@ -14,15 +16,25 @@ export function placeOf(url: URL): Place {
   return { page: found, name, query: url.searchParams, hash: url.hash.slice(1) }
 }
 
-export const place = $state({ now: placeOf(new URL(location.href)) })
+const here = (): Place => placeOf(placeIn(root, new URL(location.href)))
+
+export const place = $state({ now: here() })
 
 function arrive(): void {
-  place.now = placeOf(new URL(location.href))
+  place.now = here()
 }
 
-export function go(address: string, replace = false): void {
-  const url = new URL(address, location.href)
-  if (url.origin !== location.origin) return
+/** To a place of the page: `go('/table/ID')`. */
+export function go(path: string, replace = false): void {
+  visit(new URL(link(path), location.href), replace)
+}
+
+/** The address of where one is already, said better; nothing on the page changes. */
+export function rename(path: string): void {
+  history.replaceState(null, '', link(path))
+}
+
+function visit(url: URL, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', url)
   arrive()
   if (!url.hash && !replace) scrollTo(0, 0)
@@ -33,11 +45,10 @@ export function followLinks(): () => void {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    if (/^\/(api|return|docs)\b/.test(link.pathname)) return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin || !isOwn(link)) return
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return
     event.preventDefault()
-    go(link.href)
+    visit(new URL(link.href))
   }
   document.addEventListener('click', click)
   addEventListener('popstate', arrive)
@@ -45,4 +56,9 @@ export function followLinks(): () => void {
     document.removeEventListener('click', click)
     removeEventListener('popstate', arrive)
   }
+}
+
+/** Not everything at this origin is this page: a house has other answers, a site's host other sites. */
+function isOwn(link: HTMLAnchorElement): boolean {
+  return root.isSite ? link.pathname === root.folder : !/^\/(api|return|docs)\b/.test(link.pathname)
 }

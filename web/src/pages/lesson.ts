@@ -1,4 +1,5 @@
 import type { GameEvent, LegalMove } from '../games/contract'
+import { file } from '../lib/addresses'
 
 /** What `python -m tools.lessons` writes. */
 export interface Step {
@@ -22,7 +23,7 @@ const kept = new Map<string, Promise<Lesson | null>>()
 export function loadLesson(game: string): Promise<Lesson | null> {
   const found =
     kept.get(game) ??
-    fetch(`/lessons/${encodeURIComponent(game)}.json`).then(
+    fetch(file(`lessons/${encodeURIComponent(game)}.json`)).then(
       (answer) => (answer.ok ? (answer.json() as Promise<Lesson>) : null),
       () => null,
     )
