@@ -1,6 +1,6 @@
 /** What the tests ask of the engine, in Node and in a browser alike: material in, data out. */
 
-import { load, Words, choose, Pool, TableeError, verify, type Choice, type GameKind, type Setup, type WorkerLike } from '../../web/src/engine/index.ts'
+import { Catalogue, load, Words, choose, Pool, TableeError, verify, type Choice, type GameKind, type Setup, type WorkerLike } from '../../web/src/engine/index.ts'
 import { seenMoves } from '../../web/src/engine/bots/levels.ts'
 import { search } from '../../web/src/engine/bots/search.ts'
 import { Teller } from './story.ts'
@@ -35,7 +35,7 @@ function bytesOf(material: Material): Uint8Array<ArrayBuffer> {
 }
 
 function tellerOf(material: Material): Teller {
-  return new Teller(material.texts.map(({ language, core, game }) => new Words(language, { core, game })))
+  return new Teller(material.texts.map(({ language, core, game }) => new Words(new Catalogue(language, core), new Catalogue(language, game))))
 }
 
 export async function run(material: Material, request: Request, start?: () => WorkerLike): Promise<unknown> {

@@ -49,6 +49,7 @@ export class Catalogue {
   readonly locale: string
   private readonly bundle: FluentBundle
   private readonly used = new Map<string, ReadonlySet<string>>()
+  private readonly ids: string[] = []
 
   /** The sentences of a language (`en`, `fr`, `it`) from the texts of one or more files. */
   constructor(language: string, ...files: readonly string[]) {
@@ -66,15 +67,28 @@ export class Catalogue {
     if (lost.length) throw new SyntaxError(`this is not Fluent: ${lost.join(', ')} (${this.locale})`)
     const [error] = this.bundle.addResource(resource)
     if (error) throw error
+    this.ids.push(...read)
   }
 
   has(section: string, key: string): boolean {
-    return this.bundle.hasMessage(messageId(section, key))
+    return this.knows(messageId(section, key))
+  }
+
+  /** Whether there is a message of this name. */
+  knows(id: string): boolean {
+    return this.bundle.hasMessage(id)
   }
 
   /** One sentence, filled in; one that does not exist or lacks an argument is an error, never half a sentence. */
   sentence(section: string, key: string, args: Params = {}): string {
     return this.say(messageId(section, key), args)
+  }
+
+  /** All sentences of a section that needs no arguments, by key, in the order of the files. */
+  section(section: string): Record<string, string> {
+    const prefix = messageId(section, '')
+    const found = this.ids.filter((id) => id.startsWith(prefix))
+    return Object.fromEntries(found.map((id) => [id.slice(prefix.length), this.say(id)]))
   }
 
   /** What a sentence uses, by itself or through the messages that it refers to. */
@@ -99,7 +113,8 @@ export class Catalogue {
     for (const inner of Object.values(part)) this.collect(inner, found)
   }
 
-  private say(id: string, args: Params): string {
+  /** A message by its name in the files, filled in. */
+  say(id: string, args: Params = {}): string {
     const pattern = this.bundle.getMessage(id)?.value
     if (!pattern) throw new RangeError(`there is no sentence ${id} in ${this.locale}`)
     const errors: Error[] = []
@@ -114,7 +129,7 @@ export class Catalogue {
     const place = value.lastIndexOf('-')
     const [kind, number] = [value.slice(0, Math.max(place, 0)), value.slice(place + 1)]
     if (/^\p{Nd}+$/u.test(number) && this.isWord(kind)) return `${this.word(kind)} ${number}`
-    return this.isWord(value) ? this.say(`word-${value}`, {}) : value
+    return this.isWord(value) ? this.say(`word-${value}`) : value
   }
 
   private isWord(value: string): boolean {

@@ -9,7 +9,7 @@ import type { Instance } from './module.ts'
 import { RecordView } from './records.ts'
 
 /** A state or a view: the bytes of its record. Never changed once it is made. */
-export type State = Uint8Array<ArrayBuffer>
+export type State = Uint8Array
 /** The edition's components, the options and the number of players: the bytes of their record. */
 export type Box = Uint8Array<ArrayBuffer>
 /** A random number generator: four words, changed by whoever draws from it. */

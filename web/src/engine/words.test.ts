@@ -19,7 +19,7 @@ refusal-XX-12-none = vous n'avez pas de carte { WORD($colour) }.
 fault-cards = Il y a { $cards } cartes.
 `
 const CORE = 'error-record-header = Feuille : { $detail }\n'
-const words = new Words('fr', { core: CORE, game: GAME })
+const words = new Words(new Catalogue('fr', CORE), new Catalogue('fr', GAME))
 
 test('plurals, words and lists are those of the language', () => {
   expect(words.describe({ move: 'play', count: 1, colour: 'red' })).toBe('Jouer une carte rouge')
@@ -52,7 +52,7 @@ test('what comes from outside stays on one line', () => {
 })
 
 test.each(['en', 'fr', 'it'])('the engine has sentences of its own in %s', (language) => {
-  const own = new Words(language, { core: readFileSync(`${import.meta.dirname}/texts/${language}.ftl`, 'utf-8'), game: '' })
+  const own = new Words(new Catalogue(language, readFileSync(`${import.meta.dirname}/texts/${language}.ftl`, 'utf-8')), new Catalogue(language))
   const said = own.explain(new BadModule('module-cut', { game: 'sunny-day', expected: 1200, got: 7 }))
   expect(said).toContain('1200')
 })

@@ -4,12 +4,6 @@ import { Catalogue, Name } from './catalogue.ts'
 import type { AnyShapes, Shapes } from './declared.ts'
 import { IllegalMove, TableeError, type Params } from './errors.ts'
 
-/** The texts of `.ftl` files: those for all games (one or more), and those of one game. */
-export interface Texts {
-  core: string | readonly string[]
-  game: string
-}
-
 /** Fields of events that hold another seat, which a sentence calls by its player's name. */
 const OTHER_SEATS = ['from_seat', 'to_seat']
 
@@ -17,9 +11,10 @@ export class Words<S extends Shapes = AnyShapes> {
   readonly core: Catalogue
   readonly game: Catalogue
 
-  constructor(language: string, texts: Texts) {
-    this.core = new Catalogue(language, ...[texts.core].flat())
-    this.game = new Catalogue(language, texts.game)
+  /** From the sentences for all games and those of one, both in one language. */
+  constructor(core: Catalogue, game: Catalogue) {
+    this.core = core
+    this.game = game
   }
 
   /** A sentence of the game's catalogue. */

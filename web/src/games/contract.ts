@@ -3,7 +3,6 @@
 import type { Component } from 'svelte'
 
 import type { AnyShapes, Shapes } from '../engine/declared'
-import type { Arguments } from '../lib/fluent'
 
 /** A legal move as the server sends it: its notation and its JSON form (`move` is the kind). */
 export interface LegalMove<Move extends Shapes['move'] = AnyShapes['move']> {
@@ -28,6 +27,10 @@ export interface Preview<Event extends Shapes['event'] = GameEvent> {
   scores: number[]
   gains: number[]
 }
+
+/** What can fill in a sentence: numbers, codes and texts, flags, and lists of them. */
+export type Argument = string | number | boolean | null | readonly (string | number)[]
+export type Arguments = Record<string, Argument>
 
 /** Sentences from the catalogues, filled in: t('sunrise-lane.near', { count: 3 }). */
 export type Translate = (key: string, params?: Arguments) => string

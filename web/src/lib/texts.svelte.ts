@@ -1,18 +1,18 @@
-/** Sentences in the reader's language. A part (`shell`, `sunrise-lane`) is loaded when it is first needed. */
+/** Sentences in the reader's language. A part (`shell`, `sunrise-lane`, `core`) is loaded when it is first needed. */
 
-import type { FluentBundle } from '@fluent/bundle'
-
+import { Catalogue } from '../engine/catalogue'
 import type { Translate } from '../games/contract'
-import { bundleOf, say } from './fluent'
 import { preferences, type Language } from './preferences.svelte'
 
 const OWN = import.meta.glob<string>('../texts/*/*.ftl', { query: '?raw', import: 'default' })
 const RULES = import.meta.glob<string>('../../../src/tablee/{games/*,bots}/texts/*.ftl', { query: '?raw', import: 'default' })
+const CORE = import.meta.glob<string>(['../../../src/tablee/texts/*.ftl', '../engine/texts/*.ftl'], { query: '?raw', import: 'default' })
 
-const loaded: Record<string, FluentBundle> = $state.raw({})
+const loaded: Record<string, Catalogue> = $state.raw({})
 let version = $state(0)
 
 function files(language: Language, part: string): (() => Promise<string>)[] {
+  if (part === 'core') return [`../../../src/tablee/texts/${language}.ftl`, `../engine/texts/${language}.ftl`].map((file) => CORE[file]!)
   const folder = part.replaceAll('-', '_')
   const found = [
     RULES[`../../../src/tablee/${folder}/texts/${language}.ftl`],
@@ -28,25 +28,25 @@ export async function loadTexts(language: Language, ...parts: string[]): Promise
     parts.map(async (part) => {
       const key = `${language}/${part}`
       if (loaded[key]) return
-      loaded[key] = bundleOf(language, await Promise.all(files(language, part).map((load) => load())))
+      loaded[key] = new Catalogue(language, ...(await Promise.all(files(language, part).map((load) => load()))))
       version += 1
     }),
   )
 }
 
-function bundle(part: string): FluentBundle | undefined {
-  return version >= 0 ? loaded[`${preferences.language}/${part}`] : undefined
+/** The sentences of a part, once they are loaded. */
+export function catalogue(part: string, language: Language = preferences.language): Catalogue | undefined {
+  return version >= 0 ? loaded[`${language}/${part}`] : undefined
 }
 
 /** t('shell.home-title'), t('sunrise-lane.word-red'), t('sunrise-lane.near', { count: 3 }): nothing while its part is on its way. */
 export const t: Translate = (key, params) => {
   const [part = '', name = ''] = key.split('.')
-  const texts = bundle(part)
-  return texts ? say(texts, name, params) : ''
+  return catalogue(part)?.say(name, params) ?? ''
 }
 
 /** Whether there is such a sentence. */
 export function has(key: string): boolean {
   const [part = '', name = ''] = key.split('.')
-  return bundle(part)?.hasMessage(name) ?? false
+  return catalogue(part)?.knows(name) ?? false
 }

@@ -1,6 +1,6 @@
 /** The words of this board, in the reader's language. */
 
-import type { Arguments } from '../../lib/fluent'
+import type { Arguments } from '../contract'
 import type { PlayerInfo, Translate } from '../contract'
 import type { Owning, View } from './declared'
 import type { Share } from './towers'
