@@ -7,8 +7,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-BOT = "greedy"
-"""Needs no time to think."""
+BOT = "level-1"
+"""Needs hardly any time to think."""
+HOUSE_BOT = "greedy"
+"""Needs no time at all, and lives in a house only."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 20
 PATIENCE = 700
@@ -44,7 +46,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.opened: tuple[int, set[str]] = (-1, set())
         self.weather = weather
-        chosen = json.dumps({"bot": BOT, "motion": motion})
+        chosen = json.dumps({"bot": BOT, "motion": motion, "pace": "quick"})
         self.context.add_init_script(f"localStorage['tablee.settings'] ??= '{chosen}'")
         self.page = self.context.new_page()
         self.watch(self.page)
@@ -82,9 +84,16 @@ class Visitor:
         self.page.click("[data-way=alone]")
         self.page.wait_for_selector("[data-ply]")
 
+    def play_at_house(self, game: str, players: int = 2, people: int = 1) -> None:
+        """A table that the server keeps, with people at this device and quick bots."""
+        seats = [{"seat": seat, "name": f"Guest {seat}", "contribution": f"{seat}" * 64} for seat in range(people)]
+        bots = {str(seat): HOUSE_BOT for seat in range(people, players)}
+        self.go()
+        self.open(json.dumps({"game": game, "players": players, "people": seats, "bots": bots}))
+
     def watch_bots(self, game: str, players: int = 2) -> None:
         """A table at which only bots sit."""
-        bots = {str(seat): BOT for seat in range(players)}
+        bots = {str(seat): HOUSE_BOT for seat in range(players)}
         wanted = json.dumps({"game": game, "players": players, "bots": bots})
         self.go()
         self.open(wanted)

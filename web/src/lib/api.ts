@@ -10,6 +10,10 @@ export class Refused extends Error {
 }
 
 async function ask<Answer>(path: string, language: string, init: RequestInit = {}): Promise<Answer> {
+  return (await (await answered(path, language, init)).json()) as Answer
+}
+
+async function answered(path: string, language: string, init: RequestInit = {}): Promise<Response> {
   const mark = path.includes('?') ? '&' : '?'
   let response: Response
   try {
@@ -21,7 +25,7 @@ async function ask<Answer>(path: string, language: string, init: RequestInit = {
     const problem = (await response.json().catch(() => null)) as Problem | null
     throw new Refused(problem?.slug ?? 'internal', problem?.text ?? '', problem?.clause ?? null)
   }
-  return (await response.json()) as Answer
+  return response
 }
 
 export const api = {
@@ -31,6 +35,8 @@ export const api = {
   me: (language: string) => ask<unknown>('/api/me', language),
   board: (table: string, language: string) => ask<Record<string, unknown>>(`/api/tables/${table}/board`, language),
   luck: (table: string, language: string) => ask<Draw[]>(`/api/tables/${table}/luck`, language),
+  record: async (table: string, language: string) => (await answered(`/api/tables/${table}/record`, language)).text(),
+  report: async (table: string, language: string) => (await answered(`/api/tables/${table}/report`, language)).text(),
   open: (table: NewTable, language: string) =>
     ask<Opened>('/api/tables', language, {
       method: 'POST',

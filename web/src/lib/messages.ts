@@ -145,7 +145,7 @@ export interface Snapshot {
   version: number;
   table: TableInfo;
   you: You;
-  match: MatchState | null;
+  match: MatchState | SentMatch | null;
   chat: ChatLine[];
 }
 
@@ -262,7 +262,7 @@ export interface Update {
   version: number;
   table?: TableInfo | null;
   you?: You | null;
-  match?: MatchState | null;
+  match?: MatchState | SentMatch | null;
   chat?: ChatLine[] | null;
 }
 
@@ -477,3 +477,24 @@ export type Answer =
   | Failed
   | Previewed
   | Closing;
+
+export interface SentMatch {
+  ply: number;
+  actor: number | null;
+  over: boolean;
+  views: SentView[];
+  clock: ClockState | null;
+}
+
+export interface SentView {
+  seat: number | null;
+  view: Uint8Array;
+  can_undo: boolean;
+  log_from: number;
+  journal: JournalRow[];
+}
+
+export interface JournalRow {
+  ply: number;
+  row: number[];
+}

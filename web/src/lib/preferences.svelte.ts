@@ -4,6 +4,9 @@ export type Language = 'en' | 'fr' | 'it'
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano' }
 
+export type Pace = 'quick' | 'normal' | 'slow'
+export const PACES: readonly Pace[] = ['quick', 'normal', 'slow']
+
 export interface Preferences {
   language: Language
   theme: 'auto' | 'light' | 'dark'
@@ -11,6 +14,8 @@ export interface Preferences {
   motion: 'auto' | 'full' | 'none'
   sound: boolean
   confirm: boolean
+  /** How long a bot takes at least, where this page plays for it. */
+  pace: Pace
   alerts: boolean
   name: string
   /** The bot met last. */
@@ -38,6 +43,7 @@ function remembered(): Preferences {
     motion: 'auto',
     sound: false,
     confirm: true,
+    pace: 'normal',
     alerts: false,
     name: '',
     bot: '',

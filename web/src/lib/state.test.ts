@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { SeatView, LogLine, MatchState, Snapshot, TableInfo, Update } from './messages'
-import { emptyState, seatToAct, take, viewer, viewOf } from './state'
+import { emptyState, seatToAct, take, viewer, viewOf, type Read } from './state'
 
 const seat = (number: number, more = {}) => ({
   seat: number, kind: 'person' as const, name: `P${number}`, bot: null, away: false, kept_by: null, contributed: true, seal: null, muted: false, host: number === 0, ...more,
@@ -18,10 +18,10 @@ const seatView = (which: number | null, log_from: number, log: LogLine[]): SeatV
   seat: which, view: {}, scores: [0, 0], sheet: [{}, {}], legal: [], prompt: null, can_undo: false, log_from, log,
 })
 const match = (ply: number, views: SeatView[], more: Partial<MatchState> = {}): MatchState => ({ ply, actor: 0, over: false, views, clock: null, result: null, ...more })
-const snapshot = (version: number, state: MatchState | null): Snapshot => ({
+const snapshot = (version: number, state: MatchState | null): Read<Snapshot> => ({
   type: 'snapshot', protocol: 1, version, table: table(), you: { seats: [0], host: true, links: {} }, match: state, chat: [],
 })
-const update = (version: number, more: Partial<Update>): Update => ({ type: 'update', version, ...more })
+const update = (version: number, more: Partial<Read<Update>>): Read<Update> => ({ type: 'update', version, ...more })
 
 describe('a table as messages change it', () => {
   it('starts from a snapshot, without news', () => {

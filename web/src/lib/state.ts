@@ -2,6 +2,9 @@
 
 import type { Answer, ChatLine, LogLine, SeatView, MatchState, Snapshot, TableInfo, Update, You } from './messages'
 
+/** A message whose match can be read: as it came as JSON, or made readable by the engine. */
+export type Read<Message extends Answer> = Message extends { match?: unknown } ? Omit<Message, 'match'> & { match?: MatchState | null } : Message
+
 export interface TableState {
   version: number
   table: TableInfo | null
@@ -24,20 +27,20 @@ export function viewer(seat: number | null): string {
 }
 
 /** The state after a message; messages that say nothing about the table leave it as it is. */
-export function take(state: TableState, message: Answer): TableState {
+export function take(state: TableState, message: Read<Answer>): TableState {
   if (message.type === 'snapshot') return fromSnapshot(state, message)
   if (message.type === 'update') return updated(state, message)
   return state
 }
 
-function fromSnapshot(state: TableState, message: Snapshot): TableState {
-  const { version, table, you, match, chat } = message
+function fromSnapshot(state: TableState, message: Read<Snapshot>): TableState {
+  const { version, table, you, match = null, chat } = message
   const same = state.table?.table === table.table
   const before = same ? state : emptyState()
   return { version, table, you, match, chat, ...stories(before, match, !same || before.match === null) }
 }
 
-function updated(state: TableState, message: Update): TableState {
+function updated(state: TableState, message: Read<Update>): TableState {
   if (message.version < state.version) return state
   return {
     ...state,

@@ -1,26 +1,23 @@
 /** A table on this page: what is known about it, what is about to be done, and what was refused. */
 
-import type { GameEvent, LegalMove, PlayerInfo, Preview } from '../games/contract'
-import type { Done, Failed, LogLine, Previewed, Request } from './messages'
+import type { GameEvent, LegalMove, PlayerInfo } from '../games/contract'
+import { houseOf, isHere, type TableLine } from './house'
+import type { Answer, Done, Failed, LogLine, MatchState, Previewed, Request, SentMatch, TableInfo } from './messages'
+import { hasModule } from './modules'
 import { preferences } from './preferences.svelte'
 import { readResult } from './result'
-import { Connection, type ConnectionState, type Fields } from './socket'
+import { loadReader } from './reading'
+import type { FullPreview, Reader } from './reader'
+import type { ConnectionState, Fields } from './socket'
 import { keepPromise } from './contributions'
-import { emptyState, seatToAct, take, viewer, viewOf, type TableState } from './state'
+import { emptyState, seatToAct, take, viewer, viewOf, type Read, type TableState } from './state'
+import { explained } from './trouble'
 
 const NO_NEWS: LogLine[] = []
 
 export interface Notice {
   text: string
   clause: string | null
-}
-
-/** What a chosen move would bring, as the table tells it: the move in words, then what follows from it. */
-export interface FullPreview extends Preview {
-  text: string
-  story: string[]
-  /** Luck has the next word, or something nobody may know yet. */
-  hidden: boolean
 }
 
 export class TableClient {
@@ -62,22 +59,61 @@ export class TableClient {
     })),
   )
 
-  private readonly socket: Connection
+  /** What never changes during the match. */
+  board: Record<string, unknown> | null = $state.raw(null)
+  /** Whether this page keeps the table by itself. */
+  readonly isHere: boolean
+
+  private readonly line: TableLine
+  private reader: Reader | null = null
+  /** What came in while the game was being loaded is taken afterwards, in order. */
+  private waiting: Promise<unknown> | null = null
 
   constructor(readonly id: string, private readonly startAtOnce: boolean) {
-    this.socket = new Connection(id, {
+    this.isHere = isHere(id)
+    this.line = houseOf(id).join(id, {
       since: () => this.state.version,
       language: () => preferences.language,
-      message: (message) => {
-        if (message.type === 'closing') this.closing = message.text
-        else this.receive(take(this.state, message))
-      },
+      message: (message) => this.hear(message),
       state: (connection, refusal) => {
         this.connection = connection
         this.refusal = refusal
         if (connection === 'open') this.closing = ''
       },
     })
+  }
+
+  private hear(message: Answer): void {
+    if (message.type === 'closing') this.closing = message.text
+    else if (message.type !== 'snapshot' && !this.waiting) this.receive(take(this.state, this.readable(message)))
+    else {
+      const ready = message.type === 'snapshot' ? this.prepare(message.table) : null
+      const turn = Promise.all([this.waiting, ready])
+        .then(() => this.receive(take(this.state, this.readable(message))))
+        .catch((error: unknown) => this.giveUp(error))
+        .finally(() => (this.waiting = this.waiting === turn ? null : this.waiting))
+      this.waiting = turn
+    }
+  }
+
+  /** Everything that is needed to read this table in the reader's language. */
+  private async prepare(table: TableInfo): Promise<void> {
+    this.reader = hasModule(table.game) ? await loadReader(table) : null
+    this.board ??= this.reader?.game.board() ?? (await houseOf(this.id).board(this.id, preferences.language))
+  }
+
+  private giveUp(error: unknown): void {
+    this.line.close()
+    this.connection = 'refused'
+    this.refusal = { type: 'failed', id: null, slug: 'unreadable', clause: null, text: explained(error) }
+  }
+
+  /** A message with the match as people read it. */
+  private readable<Message extends Answer>(message: Message): Read<Message> {
+    const match = 'match' in message ? (message.match as SentMatch | MatchState | null | undefined) : null
+    if (!match || 'result' in match) return message as Read<Message>
+    const table = ('table' in message && message.table ? message.table : this.state.table) as TableInfo
+    return { ...message, match: this.reader!.match(match, table.seats.map((one) => one.name)) } as Read<Message>
   }
 
   private started = false
@@ -114,8 +150,24 @@ export class TableClient {
     if (this.chosen?.text === move.text || !preferences.confirm) return this.play(move)
     this.chosen = move
     this.preview = null
-    const answer = await this.ask('preview', { ...this.here(), move: move.text })
-    if (answer?.type === 'previewed' && this.chosen?.text === move.text) this.preview = this.pictured(answer)
+    const preview = await this.foresee(move.text)
+    if (this.chosen?.text === move.text) this.preview = preview
+  }
+
+  /** What a move would bring; why not, as a notice, where it cannot be played. */
+  private async foresee(move: string): Promise<FullPreview | null> {
+    const { reader } = this
+    if (!reader) {
+      const answer = await this.ask('preview', { ...this.here(), move })
+      return answer?.type === 'previewed' ? this.pictured(answer) : null
+    }
+    try {
+      return reader.preview(this.here().seat, move, this.players.map((one) => one.name))
+    } catch (error) {
+      this.notice = reader.explain(error)
+      if (!this.notice) throw error
+      return null
+    }
   }
 
   private pictured(answer: Previewed): FullPreview {
@@ -149,10 +201,11 @@ export class TableClient {
     await this.ask('undo', this.here())
   }
 
-  /** Why can this not be done? The server knows the clause. */
+  /** Why can this not be done? The rules know the clause. */
   async refuse(text: string): Promise<void> {
     this.forget()
-    await this.ask('preview', { ...this.here(), move: text })
+    this.notice = null
+    await this.foresee(text)
   }
 
   private here(): { seat: number; ply: number } {
@@ -163,7 +216,7 @@ export class TableClient {
   async ask<Type extends Request['type']>(type: Type, fields: Fields<Type>): Promise<Done | Previewed | null> {
     this.notice = null
     try {
-      return await this.socket.ask(type, fields)
+      return await this.line.ask(type, fields)
     } catch (refusal) {
       const { text, clause } = refusal as Failed
       this.notice = { text, clause }
@@ -172,6 +225,6 @@ export class TableClient {
   }
 
   close(): void {
-    this.socket.close()
+    this.line.close()
   }
 }

@@ -235,3 +235,22 @@ lost-unknown-page-title = There is nothing here
 lost-unknown-page-text = The address leads nowhere; the home page shows what there is.
 lost-internal-title = Something went wrong
 lost-internal-text = The match is safe. Try again in a moment.
+
+## tables of this page
+
+settings-pace = Bots play
+settings-pace-quick = at once
+settings-pace-normal = at an easy pace
+settings-pace-slow = slowly, to be followed
+again = Try again
+home-no-house = There is no connection to the server just now. You can play alone or on this device; tables with friends come back by themselves.
+not-kept = This browser keeps nothing for this page (private mode, or no space left). The match goes on, but closing the page forgets it.
+setup-friends-no-house = This needs a server, and none can be reached just now.
+refused-unknown-table = This match is not kept in this browser: it was deleted, or it was played on another device.
+refused-other-rules = This match began under another version of the rules, so it cannot go on here. Once it is finished, its record can still be read.
+refused-match-over = The match is over.
+refused-moved-on = The match has moved on, perhaps in another tab. Look at the board and decide again.
+refused-needs-house = This needs a server; a match that this browser plays by itself has none.
+refused-not-over-yet = This can be seen once the match is over.
+refused-free-seats = Every seat needs somebody: a person or a bot.
+refused-internal = Something went wrong in this page; the match is safe. Reload it, and report it if it happens again.

@@ -233,3 +233,22 @@ lost-unknown-page-title = Il n’y a rien ici
 lost-unknown-page-text = L’adresse ne mène nulle part ; l’accueil montre ce qu’il y a.
 lost-internal-title = Quelque chose n’a pas marché
 lost-internal-text = La partie est en sûreté. Réessayez dans un instant.
+
+## tables of this page
+
+settings-pace = Les robots jouent
+settings-pace-quick = aussitôt
+settings-pace-normal = sans se presser
+settings-pace-slow = lentement, pour suivre
+again = Réessayer
+home-no-house = Pas de connexion au serveur pour l’instant. Vous pouvez jouer seul ou sur cet appareil ; les tables entre amis reviendront d’elles-mêmes.
+not-kept = Ce navigateur ne garde rien pour cette page (navigation privée, ou plus de place). La partie continue, mais fermer la page l’efface.
+setup-friends-no-house = Il faut un serveur, et aucun n’est joignable pour l’instant.
+refused-unknown-table = Cette partie n’est pas dans ce navigateur : elle a été supprimée, ou jouée sur un autre appareil.
+refused-other-rules = Cette partie a commencé avec une autre version des règles ; elle ne peut pas continuer ici. Une fois terminée, elle reste lisible dans son fichier.
+refused-match-over = La partie est terminée.
+refused-moved-on = La partie a avancé, peut-être dans un autre onglet. Regardez le plateau et décidez de nouveau.
+refused-needs-house = Il faut pour cela un serveur ; une partie que ce navigateur joue seul n’en a pas.
+refused-not-over-yet = On pourra le voir une fois la partie terminée.
+refused-free-seats = Il faut quelqu’un à chaque place : une personne ou un robot.
+refused-internal = Quelque chose n’a pas marché dans cette page ; la partie est intacte. Rechargez la page, et signalez-le si cela se reproduit.

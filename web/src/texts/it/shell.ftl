@@ -230,3 +230,22 @@ lost-unknown-page-title = Qui non c’è niente
 lost-unknown-page-text = L’indirizzo non porta da nessuna parte; la pagina iniziale mostra che cosa c’è.
 lost-internal-title = Qualcosa è andato storto
 lost-internal-text = La partita è al sicuro. Riprova tra un momento.
+
+## tables of this page
+
+settings-pace = I bot giocano
+settings-pace-quick = subito
+settings-pace-normal = con calma
+settings-pace-slow = piano, per seguirli
+again = Riprova
+home-no-house = Al momento non c’è collegamento con il server. Puoi giocare da solo o su questo dispositivo; i tavoli con gli amici tornano da soli.
+not-kept = Questo browser non conserva nulla per questa pagina (navigazione privata, o spazio esaurito). La partita continua, ma chiudendo la pagina va persa.
+setup-friends-no-house = Serve un server, e al momento nessuno è raggiungibile.
+refused-unknown-table = Questa partita non è in questo browser: è stata cancellata, o giocata su un altro dispositivo.
+refused-other-rules = Questa partita è cominciata con un’altra versione delle regole e qui non può continuare. Una volta finita, il suo file si può ancora leggere.
+refused-match-over = La partita è finita.
+refused-moved-on = La partita è andata avanti, forse in un’altra scheda. Guarda il tabellone e decidi di nuovo.
+refused-needs-house = Per questo serve un server; una partita che il browser gioca da solo non ce l’ha.
+refused-not-over-yet = Si potrà vedere a partita finita.
+refused-free-seats = A ogni posto serve qualcuno: una persona o un bot.
+refused-internal = Qualcosa non ha funzionato in questa pagina; la partita è al sicuro. Ricaricala, e segnalalo se succede di nuovo.

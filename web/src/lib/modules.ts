@@ -1,0 +1,49 @@
+/** The games that this page plays by itself: their modules and manifests, each loaded when it is needed. */
+
+import { load, type GameKind } from '../engine'
+import { checkedManifest } from '../engine/module'
+import type { Manifest } from '../engine/manifest'
+
+const MODULES = import.meta.glob<string>('../../../src/tablee/wasm/modules/*.wasm', { query: '?url', import: 'default', eager: true })
+const MANIFESTS = import.meta.glob<string>('../../../src/tablee/wasm/modules/*.json', { query: '?url', import: 'default', eager: true })
+
+const file = (name: string, ending: string): string => `../../../src/tablee/wasm/modules/${name}.${ending}`
+const manifests = new Map<string, Promise<Manifest>>()
+const kinds = new Map<string, Promise<GameKind>>()
+
+/** The games that have a module here. */
+export const OWN_GAMES: readonly string[] = Object.keys(MODULES).map((path) => path.replace(/^.*\/(.*)\.wasm$/, '$1'))
+
+/** Whether this page knows the rules of a game. */
+export function hasModule(game: string): boolean {
+  return OWN_GAMES.includes(game)
+}
+
+/** What a game declares. */
+export function loadManifest(game: string): Promise<Manifest> {
+  return once(manifests, game, async () => checkedManifest(await (await fetched(MANIFESTS[file(game, 'json')]!)).text()))
+}
+
+/** A game, ready to be set up and played. */
+export function loadKind(game: string): Promise<GameKind> {
+  return once(kinds, game, async () => {
+    const [manifest, module] = await Promise.all([loadManifest(game), fetched(MODULES[file(game, 'wasm')]!).then((found) => found.arrayBuffer())])
+    return load(manifest, module)
+  })
+}
+
+async function fetched(address: string): Promise<Response> {
+  const found = await fetch(address)
+  if (!found.ok) throw new TypeError(`${address}: ${found.status}`)
+  return found
+}
+
+/** What was made before, or is being made; a failure is forgotten, so that it can be tried again. */
+function once<Made>(made: Map<string, Promise<Made>>, name: string, make: () => Promise<Made>): Promise<Made> {
+  const known = made.get(name)
+  if (known) return known
+  const making = make()
+  made.set(name, making)
+  making.catch(() => made.delete(name))
+  return making
+}
