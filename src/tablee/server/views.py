@@ -1,4 +1,5 @@
-"""What leaves the server. Every view, event, log line, score and preview that goes to anybody is made here.
+"""What leaves the server. Every view, event, log line, score and preview that goes to anybody is made here or, for
+those who have the engine, in `byte_views.py`, of what `visible` gives.
 
 A `SeatView` is the match as one seat or a spectator sees it; it is made from the redacted view alone, and from events
 as `Event.seen_by` gives them. Once the match is over everything may be shown.

@@ -1,6 +1,6 @@
 // Made by `python -m tablee.server.typescript`; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Take a free seat under a nickname. `contribution`, its share of the luck, is 32 random bytes, hexadecimal. */
 export interface SitRequest {
@@ -145,7 +145,7 @@ export interface Snapshot {
   version: number;
   table: TableInfo;
   you: You;
-  match: MatchState | null;
+  match: MatchState | SentMatch | null;
   chat: ChatLine[];
 }
 
@@ -205,7 +205,7 @@ export interface You {
   links: Record<string, string>;
 }
 
-/** The match: a view for each seat of this connection, or the spectator's. */
+/** The match as JSON: a view for each seat of this connection, or the spectator's. */
 export interface MatchState {
   ply: number;
   actor: number | null;
@@ -247,6 +247,30 @@ export interface ClockState {
   running: number | null;
 }
 
+/** The match as bytes: a view for each seat of this connection, or the spectator's. */
+export interface SentMatch {
+  ply: number;
+  actor: number | null;
+  over: boolean;
+  views: SentView[];
+  clock: ClockState | null;
+}
+
+/** The match as a seat, or a spectator (null), may know it: the engine's own bytes. `view` is the redacted record. In a snapshot it is whole. In an update it is a patch of the one that the connection has: MessagePack again, an array of places and the bytes that begin there now, in turn; a view that the connection did not have comes as one piece at place 0. `can_undo` is for the seat to act alone. `journal` holds what happened from ply `log_from` on: a page forgets its journal from there and appends this one. */
+export interface SentView {
+  seat: number | null;
+  view: Uint8Array;
+  can_undo: boolean;
+  log_from: number;
+  journal: JournalRow[];
+}
+
+/** Something that happened, as the engine tells it: a row of the journal, as far as the seat may see it. The row ends with the last field of its form. */
+export interface JournalRow {
+  ply: number;
+  row: number[];
+}
+
 /** Somebody said something; a phrase comes in the reader's language. */
 export interface ChatLine {
   number: number;
@@ -262,7 +286,7 @@ export interface Update {
   version: number;
   table?: TableInfo | null;
   you?: You | null;
-  match?: MatchState | null;
+  match?: MatchState | SentMatch | null;
   chat?: ChatLine[] | null;
 }
 

@@ -31,7 +31,8 @@ export function take(state: TableState, message: Answer): TableState {
 }
 
 function fromSnapshot(state: TableState, message: Snapshot): TableState {
-  const { version, table, you, match, chat } = message
+  const { version, table, you, chat } = message
+  const match = message.match as MatchState | null
   const same = state.table?.table === table.table
   const before = same ? state : emptyState()
   return { version, table, you, match, chat, ...stories(before, match, !same || before.match === null) }
@@ -39,14 +40,15 @@ function fromSnapshot(state: TableState, message: Snapshot): TableState {
 
 function updated(state: TableState, message: Update): TableState {
   if (message.version < state.version) return state
+  const match = message.match as MatchState | null | undefined
   return {
     ...state,
     version: message.version,
     table: message.table ?? state.table,
     you: message.you ?? state.you,
-    match: message.match ?? state.match,
+    match: match ?? state.match,
     chat: message.chat ? [...state.chat, ...message.chat] : state.chat,
-    ...(message.match ? stories(state, message.match, false) : {}),
+    ...(match ? stories(state, match, false) : {}),
   }
 }
 
