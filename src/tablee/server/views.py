@@ -5,6 +5,7 @@ A `SeatView` is the match as one seat or a spectator sees it; it is made from th
 as `Event.seen_by` gives them. Once the match is over everything may be shown.
 """
 
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,6 +31,7 @@ from tablee.server.messages.answers import (
     You,
 )
 from tablee.server.messages.requests import Preview
+from tablee.server.messages.rest import TableEdition
 from tablee.server.people import BotPlayer, Player, Talk
 from tablee.server.table import Table
 
@@ -162,6 +164,11 @@ def table_info(table: Table, present: set[str], spectators: int, warming: bool) 
         fairness=fairness(table), from_position=created.position is not None, next=table.next,
         warming=warming and any(table.bot_of(seat) for seat, who in enumerate(table.seats) if who),
     )  # fmt: skip
+
+
+def edition(table: Table) -> TableEdition:
+    """The printed components, as an engine takes them; the box is filled in for these players and options."""
+    return TableEdition(table.game.edition.text, b64encode(table.game.box.tobytes()).decode())
 
 
 def _seat_info(table: Table, seat: int, who: Player | BotPlayer | None, present: set[str]) -> SeatInfo:

@@ -419,6 +419,12 @@ export interface Replay {
   fairness: Fairness;
 }
 
+/** GET /api/tables/{table}/edition: the table's edition as an engine takes it: its text, and its box in base64. */
+export interface TableEdition {
+  text: string;
+  box: string;
+}
+
 /** GET /api/tables/{table}/luck: an outcome of luck, and the tickets in the order in which they are numbered. */
 export interface Draw {
   ply: number;
