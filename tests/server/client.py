@@ -5,10 +5,14 @@ import json
 import secrets
 from collections.abc import Coroutine
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.engine import Engine
 
 Message = dict[str, Any]
 SECONDS = 30
@@ -81,12 +85,17 @@ class Browser:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def join(self, table: str, since: int = 0, language: str = "en", **headers: str) -> "Page":
-        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?since={since}&language={language}"
+    async def join(
+        self, table: str, since: int = 0, language: str = "en", format: str | None = None, protocol: int | None = None,
+        **headers: str,
+    ) -> "Page":  # fmt: skip
+        asked = {"since": since, "language": language, "format": format, "protocol": protocol}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?{query}"
         connection = await connect(
             url, additional_headers={"Cookie": self.cookie(), **headers}, max_size=None, max_queue=None
         )
-        page = Page(connection)
+        page = Page(connection, language, Engine() if format == "bytes" else None)
         self.pages.append(page)
         await page.first()
         return page
@@ -95,14 +104,15 @@ class Browser:
 class Page:
     """A socket at a table, and everything it was told, put together as a page would."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.raw: list[str] = []
+    def __init__(self, connection: ClientConnection, language: str = "en", engine: Engine | None = None) -> None:
+        self.connection, self.language, self.engine = connection, language, engine
+        self.raw: list[str | bytes] = []
         self.answers: dict[str, Message] = {}
         self.version = 0
         self.table: Message = {}
         self.you: Message = {}
         self.match: Message | None = None
+        self.matches: list[tuple[int, Message]] = []
         self.logs: dict[int | None, list[Message]] = {}
         self.chat: list[Message] = []
         self.closing = False
@@ -115,10 +125,10 @@ class Page:
             raise Refusal(message)
 
     async def receive(self) -> Message:
-        text = await asyncio.wait_for(self.connection.recv(), SECONDS)
-        assert isinstance(text, str)
-        self.raw.append(text)
-        message: Message = json.loads(text)
+        data = await asyncio.wait_for(self.connection.recv(), SECONDS)
+        assert isinstance(data, bytes if self.engine else str)
+        self.raw.append(data)
+        message: Message = msgspec.msgpack.decode(data) if isinstance(data, bytes) else json.loads(data)
         self._take(message)
         return message
 
@@ -132,6 +142,8 @@ class Page:
             assert message["version"] >= self.version
             self.version = message["version"]
             self.table = message.get("table") or self.table
+            if self.engine:
+                message = self.engine.take(message, self.table, self.language)
             self.you = message.get("you") or self.you
             self.chat = message["chat"] if kind == "snapshot" else self.chat + (message.get("chat") or [])
             if message.get("match"):
@@ -139,6 +151,7 @@ class Page:
 
     def _take_match(self, match: Message) -> None:
         self.match = match
+        self.matches.append((self.version, match))
         for look in match["views"]:
             kept = [line for line in self.logs.get(look["seat"], []) if line["ply"] < look["log_from"]]
             self.logs[look["seat"]] = kept + look["log"]

@@ -20,7 +20,7 @@ from tablee.server.bots.worker import Question
 from tablee.server.handlers.context import Caller
 from tablee.server.limits import Limits
 from tablee.server.live import LiveTable
-from tablee.server.messages import requests
+from tablee.server.messages import Format, requests
 from tablee.server.messages.answers import Failed
 from tablee.server.people import Player
 from tablee.server.reader.matches import replay_of, report_of
@@ -33,8 +33,8 @@ STEPS = 12
 class Listener:
     """A subscriber that keeps what it is sent."""
 
-    def __init__(self, device: str) -> None:
-        self.device, self.language = device, "en"
+    def __init__(self, device: str, format: Format = "json") -> None:
+        self.device, self.language, self.format = device, "en", format
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:

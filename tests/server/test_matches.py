@@ -11,13 +11,16 @@ from tests.server.client import Browser, Refusal, people, play_on, run
 from tests.server.process import ServerProcess
 
 
-async def whole_match(server: ServerProcess, game: str, players: int, seed: int = 1) -> None:
+async def whole_match(server: ServerProcess, game: str, players: int, format: str, seed: int = 1) -> None:
+    """Everybody sees the same in a second tab of the other format."""
     random = Random(seed)
     browsers = [Browser(server.address) for _ in range(players + 1)]
     for browser in browsers:
         await browser.__aenter__()
     table = await browsers[0].open(game, players=players)
-    pages = [await browser.join(table) for browser in browsers]
+    pages = [await browser.join(table, format=format) for browser in browsers]
+    other = "json" if format == "bytes" else "bytes"
+    others = [await browser.join(table, format=other) for browser in browsers]
     *seated, spectator = pages
     for seat, page in enumerate(seated):
         await page.sit(seat, f"player {seat}")
@@ -29,6 +32,9 @@ async def whole_match(server: ServerProcess, game: str, players: int, seed: int 
         await page.until(lambda page=page: page.over and page.table["state"] == "over")
         assert page.match is not None
         assert page.match["result"] == spectator.match["result"]
+    for page, other_tab in zip(pages, others, strict=True):
+        await other_tab.until(lambda page=page, tab=other_tab: tab.version == page.version)
+        assert other_tab.matches == page.matches
     record = await browsers[0].get(f"/api/tables/{table}/record")
     match = replay(record)
     assert match.result().data() == spectator.match["result"]
@@ -39,8 +45,9 @@ async def whole_match(server: ServerProcess, game: str, players: int, seed: int 
     ("game", "players"),
     [(name, players) for name in tablee.game_names() for players in (2, tablee.game_class(name).seats[-1])],
 )
-def test_people_play_a_whole_match(server: ServerProcess, game: str, players: int) -> None:
-    run(whole_match(server, game, players))
+@pytest.mark.parametrize("format", ["json", "bytes"])
+def test_people_play_a_whole_match(server: ServerProcess, game: str, players: int, format: str) -> None:
+    run(whole_match(server, game, players, format))
 
 
 def test_an_unfinished_match_keeps_its_record(server: ServerProcess) -> None:

@@ -7,6 +7,7 @@ for (a msgspec structure). A match keeps the text of the edition it was played w
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -83,6 +84,16 @@ def shipped_editions(package: str) -> dict[str, Traversable]:
     """The editions that come with a game, by name."""
     folder = (files(package) / "editions").iterdir()
     return {item.name.removesuffix(".toml"): item for item in folder if item.name.endswith(".toml")}
+
+
+@cache
+def _shipped_texts(package: str) -> frozenset[str]:
+    return frozenset(item.read_text("utf-8") for item in shipped_editions(package).values())
+
+
+def is_shipped(package: str, text: str) -> bool:
+    """Whether the text of an edition is that of one that comes with the game."""
+    return text in _shipped_texts(package)
 
 
 def find_edition(package: str, wanted: "str | Path | Edition | None") -> Edition:

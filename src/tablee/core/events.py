@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tablee.core.forms import Data, Form
-from tablee.core.row_format import HIDDEN, NONE, REVEALS, SEAT
+from tablee.core.row_format import EVENT_FIELDS, HIDDEN, NONE, REVEALS, SEAT
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,19 @@ class Event:
     @property
     def has_secret(self) -> bool:
         """Whether part of it is for its own seat only."""
-        return any(field.secret for field in self.form.fields)
+        return bool(self.form.secrets)
 
     def row_for(self, seat: int | None) -> tuple[int, ...]:
         """The row as one seat, or a spectator (None), may have it."""
-        if seat is not None and seat == self.seat:
+        secret = self.form.secrets
+        if not secret or (seat is not None and seat == self.seat):
             return self.row
-        secret = {field.column for field in self.form.fields if field.secret}
         return tuple(HIDDEN if column in secret else value for column, value in enumerate(self.row))
+
+    @property
+    def width(self) -> int:
+        """The columns that its row uses."""
+        return max(EVENT_FIELDS, self.form.width)
 
     def seen_by(self, seat: int | None) -> Data:
         """The event as JSON-able data for one seat, or for a spectator (None)."""

@@ -8,6 +8,7 @@ makes `BUILD` a code for kernels, `build c7 2` the notation, `{"move": "build", 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tablee.core.kinds import Kind, Listed
@@ -60,6 +61,16 @@ class Form:
     code: int
     fields: tuple[Field, ...]
     template: tuple[str, ...]
+
+    @cached_property
+    def width(self) -> int:
+        """The columns of a row up to its last field; the others hold nothing."""
+        return max((field.column + max(1, field.most) for field in self.fields), default=1)
+
+    @cached_property
+    def secrets(self) -> frozenset[int]:
+        """The columns of the secret fields."""
+        return frozenset(field.column for field in self.fields if field.secret)
 
     def data(self, row: Row) -> Data:
         """The fields of a row in JSON; secrets that were taken out of it are left out."""

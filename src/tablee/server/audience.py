@@ -1,16 +1,27 @@
 """Everybody who looks on at a table, and what each of them is told."""
 
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 import msgspec
 
 from tablee.server import views
+from tablee.server.byte_views import ByteViews, viewers
 from tablee.server.clock import TableClock
-from tablee.server.messages.answers import Snapshot, TableInfo, Update
+from tablee.server.messages import Format
+from tablee.server.messages.answers import Answer, MatchState, SentMatch, Snapshot, TableInfo, Update
 from tablee.server.table import Table
 
-encode = msgspec.json.Encoder().encode
+_ENCODERS: dict[Format, Callable[[Answer], bytes]] = {
+    "json": msgspec.json.Encoder().encode,
+    "bytes": msgspec.msgpack.Encoder().encode,
+}
+
+
+def encode(answer: Answer, format: Format) -> bytes:
+    """An answer as a connection of this format is sent it."""
+    return _ENCODERS[format](answer)
 
 
 class Subscriber(Protocol):
@@ -18,30 +29,72 @@ class Subscriber(Protocol):
 
     device: str
     language: str
+    format: Format
 
     def send(self, message: bytes) -> None: ...
 
     def drop(self) -> None: ...
 
 
+@dataclass
+class Known:
+    """What a subscriber has been told: which seats it has, and the views that it holds as bytes."""
+
+    seats: tuple[int, ...]
+    records: dict[int | None, bytes] = field(default_factory=dict)
+
+
+class _Shown:
+    """The match at one version, in the format that somebody wants it in."""
+
+    def __init__(self, table: Table, clock: TableClock, log_from: int) -> None:
+        self._table, self._log_from = table, log_from
+        self._clock = clock.state(table)
+        self._json, self._bytes = views.TableViews(table), ByteViews(table)
+
+    def whole(self, subscriber: Subscriber, known: Known) -> MatchState | SentMatch | None:
+        """All of it."""
+        if subscriber.format == "json":
+            return self._json.match_state(known.seats, subscriber.language, self._log_from, self._clock)
+        return self._bytes.snapshot(known.seats, self._log_from, self._clock)
+
+    def changed(self, subscriber: Subscriber, known: Known) -> MatchState | SentMatch | None:
+        """What a subscriber needs who has what it was told before."""
+        if subscriber.format == "json":
+            return self.whole(subscriber, known)
+        return self._bytes.update(known.seats, self._log_from, self._clock, known.records)
+
+    def remember(self, subscriber: Subscriber, known: Known) -> None:
+        """A subscriber has been shown this."""
+        if subscriber.format == "bytes" and self._table.match is not None:
+            known.records = {seat: self._bytes.record(seat) for seat in viewers(known.seats)}
+
+
 class Audience:
-    """The subscribers of a table, each with the seats it had when it was last told of them."""
+    """The subscribers of a table, each with what it was last told."""
 
     def __init__(self, table: Table, clock: TableClock, warming: Callable[[], bool]) -> None:
         self._table, self._clock, self._warming = table, clock, warming
-        self.subscribers: dict[Subscriber, tuple[int, ...]] = {}
+        self.subscribers: dict[Subscriber, Known] = {}
+
+    def add(self, subscriber: Subscriber) -> None:
+        """Somebody looks on."""
+        self.subscribers[subscriber] = Known(tuple(self._table.seats_of(subscriber.device)))
 
     def snapshot(self, subscriber: Subscriber, since: int) -> bytes:
         """Everything, for one subscriber."""
         table, language = self._table, subscriber.language
-        seats = table.seats_of(subscriber.device)
-        known = table.log_start(since) if since > 0 else 0
-        match = views.TableViews(table).match_state(seats, language, known, self._clock.state(table))
+        known = self.subscribers[subscriber]
+        known.seats = tuple(table.seats_of(subscriber.device))
+        start = table.log_start(since) if since > 0 else 0
+        shown = _Shown(table, self._clock, start)
+        shown.remember(subscriber, known)
         return encode(
             Snapshot(
                 version=table.version, table=self._info(), you=views.you(table, subscriber.device),
-                match=match, chat=views.chat_lines(table.chat, language),
-            )
+                match=shown.whole(subscriber, known), chat=views.chat_lines(table.chat, language),
+            ),
+            subscriber.format,
         )  # fmt: skip
 
     def tell(
@@ -53,29 +106,30 @@ class Audience:
         skip: Subscriber | None = None,
     ) -> None:
         """Tell everybody what changed, each as far as they may know; made once for all who see the same."""
-        made_views = views.TableViews(self._table)
         info = self._info() if table else None
-        clock = self._clock.state(self._table)
         now = self._table.match.ply if self._table.match else 0
-        start = now if log_from is None else log_from
-        made: dict[tuple[tuple[int, ...], str], bytes] = {}
-        for subscriber in list(self.subscribers):
+        shown = _Shown(self._table, self._clock, now if log_from is None else log_from)
+        made: dict[tuple[Any, ...], bytes] = {}
+        for subscriber, known in list(self.subscribers.items()):
             if subscriber is skip:
                 continue
             seats, language = tuple(self._table.seats_of(subscriber.device)), subscriber.language
-            personal = self.subscribers[subscriber] != seats or (table and self._table.state == "open")
-            self.subscribers[subscriber] = seats
-            update = made.get((seats, language))
+            personal = known.seats != seats or (table and self._table.state == "open")
+            known.seats = seats
+            key = (subscriber.format, seats, language, *known.records.values())
+            update = made.get(key)
             if update is None or personal:
                 answer = Update(
                     version=self._table.version, table=info,
                     you=views.you(self._table, subscriber.device) if personal else None,
-                    match=made_views.match_state(seats, language, start, clock) if match else None,
+                    match=shown.changed(subscriber, known) if match else None,
                     chat=views.chat_lines(self._table.chat[-1:], language) if chat else None,
                 )  # fmt: skip
-                update = encode(answer)
+                update = encode(answer, subscriber.format)
                 if not personal:
-                    made[seats, language] = update
+                    made[key] = update
+            if match:
+                shown.remember(subscriber, known)
             subscriber.send(update)
 
     def _info(self) -> TableInfo:
@@ -84,7 +138,7 @@ class Audience:
     @property
     def spectators(self) -> int:
         """How many look on without a seat."""
-        return sum(not seats for seats in self.subscribers.values())
+        return sum(not known.seats for known in self.subscribers.values())
 
     def present(self) -> set[str]:
         """The devices that look on."""

@@ -75,7 +75,7 @@ class LiveTable:
         """Somebody looks on: everything first, then what changes. A player who comes back gets the seat back."""
         async with self.lock:
             back = await self._carry_out(events.Arrived(), Caller(subscriber.device))
-            self.audience.subscribers[subscriber] = tuple(self.table.seats_of(subscriber.device))
+            self.audience.add(subscriber)
             self._settle()
             subscriber.send(self.audience.snapshot(subscriber, since))
             self.audience.tell(table=True, match=bool(back), skip=subscriber)

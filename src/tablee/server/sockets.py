@@ -16,9 +16,9 @@ from tablee.server.errors import Refused, told
 from tablee.server.handlers.context import Caller
 from tablee.server.limits import Bucket, whole_number
 from tablee.server.live import LiveTable
-from tablee.server.messages import requests
+from tablee.server.messages import FORMATS, VERSION, Format, requests
 from tablee.server.messages.answers import Answer, Failed
-from tablee.server.rest.middleware import client_of, is_foreign
+from tablee.server.rest.middleware import client_of, header, is_foreign
 
 if TYPE_CHECKING:
     from tablee.server.server import Server
@@ -33,6 +33,8 @@ COSTS: dict[type[Any], int] = {
 }  # fmt: skip
 """What requests take from the limits of their address; those that everybody at the table is told of take OTHERS."""
 OTHERS = 5
+FINAL_BEFORE = "foreign-origin"
+"""Pages of version 2 do not know `old-page`; this refusal they show with its sentence instead of trying again."""
 WAKING = 10
 """What a connection to a table that is not in memory takes, and to one that is:"""
 JOINING = 3
@@ -49,14 +51,16 @@ class _HasId(msgspec.Struct):
 class Socket:
     """One open connection. What it is sent waits in an outbox; who does not read is dropped, and may come back."""
 
-    def __init__(self, websocket: WebSocket, server: "Server", language: str) -> None:
+    def __init__(self, websocket: WebSocket, server: "Server") -> None:
         self.device: str = websocket.scope["state"]["device"]
         self.client = client_of(websocket.scope)
-        self.language = language
+        wanted = websocket.query_params
+        self.language = spoken if (spoken := wanted.get("language")) in LANGUAGES else DEFAULT_LANGUAGE
+        self.format: Format = "bytes" if wanted.get("format") == "bytes" else "json"
         self._has_cookie: bool = websocket.scope["state"]["known"]
         self._websocket, self._server = websocket, server
         limits = server.settings.limits
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.outbox)
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self._waiting_bytes, self._most_bytes = 0, limits.outbox_bytes
         self._rate = Bucket(limits.messages_per_second, limits.message_burst)
         self._ignored = 0
@@ -68,13 +72,13 @@ class Socket:
             self.drop()
             return
         try:
-            self._outbox.put_nowait(message.decode())
+            self._outbox.put_nowait(message)
             self._waiting_bytes += len(message)
         except asyncio.QueueFull:
             self.drop()
 
     def answer(self, answer: Answer) -> None:
-        self.send(encode(answer))
+        self.send(encode(answer, self.format))
 
     def drop(self) -> None:
         """Close, once what waits is sent or cannot be."""
@@ -88,8 +92,9 @@ class Socket:
     async def _send_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._outbox.get()) is not None:
-                await self._websocket.send({"type": "websocket.send", "text": message})
-                self._waiting_bytes -= len(message.encode())
+                frame = {"bytes": message} if self.format == "bytes" else {"text": message.decode()}
+                await self._websocket.send({"type": "websocket.send", **frame})
+                self._waiting_bytes -= len(message)
             await self._websocket.close(TRY_AGAIN)
 
     async def serve(self, live: LiveTable) -> None:
@@ -140,7 +145,10 @@ class Socket:
     def refuse(self, id: str | None, error: TableeError) -> None:
         """Answer with a sentence."""
         metrics.refusals.labels(error.slug).inc()
-        self.answer(Failed(id=id, **told(error, self.language)))
+        failed = Failed(id=id, **told(error, self.language))
+        if error.slug == "old-page" and not names_its_version(self._websocket):
+            failed.slug = FINAL_BEFORE
+        self.answer(failed)
 
     async def finish(self) -> None:
         """Let what waits go out, for a moment."""
@@ -157,17 +165,29 @@ def _salvaged_id(message: str | bytes) -> str | None:
         return None
 
 
+def names_its_version(websocket: WebSocket) -> bool:
+    """Whether whoever connects says what it understands; pages of version 2 did not."""
+    return not websocket.query_params.keys().isdisjoint(("format", "protocol"))
+
+
+def check_version(websocket: WebSocket) -> None:
+    """Whether a page can understand what it will be told; a program, which is no browser, need not say so."""
+    is_page = bool(header(websocket.scope, b"origin"))
+    protocol = websocket.query_params.get("protocol", "2" if is_page and not names_its_version(websocket) else None)
+    if protocol not in (None, str(VERSION)):
+        raise Refused("old-page", got=protocol[:20], expected=VERSION)
+
+
 async def serve_socket(websocket: WebSocket, server: "Server") -> None:
     """The life of a connection, from the door to the end."""
     await websocket.accept()
-    language = websocket.query_params.get("language", DEFAULT_LANGUAGE)
-    socket = Socket(websocket, server, language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    socket = Socket(websocket, server)
     entered = server.connections.enter(socket.client)
     live: LiveTable | None = None
     server.sockets.add(socket)
     metrics.connections.inc()
     try:
-        live = await _admitted(websocket, server, socket, entered, language)
+        live = await _admitted(websocket, server, socket, entered)
         await live.join(socket, whole_number(websocket.query_params.get("since", "0")) or 0)
         await socket.serve(live)
     except TableeError as error:
@@ -187,11 +207,10 @@ async def serve_socket(websocket: WebSocket, server: "Server") -> None:
         await socket.finish()
 
 
-async def _admitted(
-    websocket: WebSocket, server: "Server", socket: Socket, entered: bool, language: str
-) -> LiveTable:  # fmt: skip
+async def _admitted(websocket: WebSocket, server: "Server", socket: Socket, entered: bool) -> LiveTable:
     """The table, if one may look on; whoever has a seat there does not have to wait for onlookers to leave."""
     id: str = websocket.path_params["table"]
+    wanted = websocket.query_params
     if not entered:
         raise Refused("too-many-connections")
     if server.is_banned(socket.client, socket.device):
@@ -200,6 +219,10 @@ async def _admitted(
         raise Refused("too-many-requests")
     if is_foreign(websocket.scope, server.settings):
         raise Refused("foreign-origin", got=websocket.headers.get("origin", "")[:100])
+    check_version(websocket)
+    format, language = wanted.get("format", "json"), wanted.get("language", DEFAULT_LANGUAGE)
+    if format not in FORMATS:
+        raise Refused("bad-address", name="format", expected=" / ".join(FORMATS), got=format[:20])
     if language not in LANGUAGES:
         raise Refused("bad-language", got=language[:20], known=", ".join(LANGUAGES))
     live = await server.tables.wake(id)

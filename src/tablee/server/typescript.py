@@ -3,7 +3,8 @@
 import inspect
 import json
 from collections.abc import Iterable
-from typing import Any
+from types import UnionType
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as types
@@ -23,6 +24,7 @@ PLAIN = {
     types.IntType: "number",
     types.FloatType: "number",
     types.StrType: "string",
+    types.BytesType: "Uint8Array",
 }
 
 
@@ -38,9 +40,28 @@ def typescript() -> str:
 def structures() -> list[type[msgspec.Struct]]:
     """Every structure that travels, those that others are made of included, in the order they are met."""
     found: dict[type[msgspec.Struct], None] = {}
-    for kind in (*REQUESTS, *ANSWERS, *REST, NewTable, Opened):
-        _collect(types.type_info(kind), found)
+    kinds: tuple[type[msgspec.Struct], ...] = (*REQUESTS, *ANSWERS, *REST, NewTable, Opened)
+    for kind in kinds:
+        _collect(struct_info(kind), found)
     return list(found)
+
+
+def struct_info(kind: type[msgspec.Struct]) -> types.StructType:
+    """A structure as msgspec describes it; but its fields may hold one of several structures without a tag."""
+    fields = [
+        types.Field(one.name, one.encode_name, _info(one.type), one.required, one.default, one.default_factory)
+        for one in msgspec.structs.fields(kind)
+    ]
+    config = kind.__struct_config__
+    return types.StructType(kind, tuple(fields), config.tag_field, config.tag)
+
+
+def _info(annotation: Any) -> types.Type:
+    if isinstance(annotation, UnionType):
+        return types.UnionType(tuple(map(_info, get_args(annotation))))
+    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        return struct_info(annotation)
+    return types.type_info(annotation)
 
 
 def _collect(info: types.Type, found: dict[type[msgspec.Struct], None]) -> None:
@@ -72,8 +93,7 @@ def name_of(kind: type[msgspec.Struct]) -> str:
 
 
 def _interface(kind: type[msgspec.Struct]) -> str:
-    info = types.type_info(kind)
-    assert isinstance(info, types.StructType)
+    info = struct_info(kind)
     lines = [f"/** {' '.join(inspect.cleandoc(kind.__doc__ or '').split())} */", f"export interface {name_of(kind)} {{"]
     if info.tag is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")

@@ -1,14 +1,17 @@
-"""What leaves the server. Every view, event, log line, score and preview that goes to anybody is made here.
+"""What leaves the server. Every view, event, log line, score and preview that goes to anybody is made here or, for
+those who have the engine, in `byte_views.py`, of what `visible` gives.
 
 A `SeatView` is the match as one seat or a spectator sees it; it is made from the redacted view alone, and from events
 as `Event.seen_by` gives them. Once the match is over everything may be shown.
 """
 
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from tablee.core.editions import is_shipped
 from tablee.core.events import Event
 from tablee.core.fair import commitment
 from tablee.core.fields import Fields
@@ -29,6 +32,7 @@ from tablee.server.messages.answers import (
     You,
 )
 from tablee.server.messages.requests import Preview
+from tablee.server.messages.rest import TableEdition
 from tablee.server.people import BotPlayer, Player, Talk
 from tablee.server.table import Table
 
@@ -155,12 +159,18 @@ def table_info(table: Table, present: set[str], spectators: int, warming: bool) 
     created = table.created
     return TableInfo(
         table=table.id, game=created.game, rules=created.rules, players=created.players, options=created.options,
-        edition=table.game.edition.name, state=table.state, public=created.public, chat=created.chat,
+        edition=table.game.edition.name, own_edition=not is_shipped(table.game.package, created.edition),
+        state=table.state, public=created.public, chat=created.chat,
         clock=created.clock, patience=created.patience, spectators=spectators, closed=table.closed,
         seats=[_seat_info(table, seat, who, present) for seat, who in enumerate(table.seats)],
         fairness=fairness(table), from_position=created.position is not None, next=table.next,
         warming=warming and any(table.bot_of(seat) for seat, who in enumerate(table.seats) if who),
     )  # fmt: skip
+
+
+def edition(table: Table) -> TableEdition:
+    """The printed components, as an engine takes them; the box is filled in for these players and options."""
+    return TableEdition(table.game.edition.text, b64encode(table.game.box.tobytes()).decode())
 
 
 def _seat_info(table: Table, seat: int, who: Player | BotPlayer | None, present: set[str]) -> SeatInfo:

@@ -1,6 +1,6 @@
 /** The addresses of the server that are not the socket. */
 
-import type { Draw, Mine, NewTable, Opened, Problem, Replay, ServerInfo, Summary } from './messages'
+import type { Draw, Mine, NewTable, Opened, Problem, Replay, ServerInfo, Summary, TableEdition } from './messages'
 
 /** A refusal, or no answer at all (`slug` is then `unreachable`). */
 export class Refused extends Error {
@@ -34,6 +34,7 @@ export const api = {
   matches: (language: string) => ask<Mine[]>('/api/matches', language),
   me: (language: string) => ask<unknown>('/api/me', language),
   board: (table: string, language: string) => ask<Record<string, unknown>>(`/api/tables/${table}/board`, language),
+  edition: (table: string, language: string) => ask<TableEdition>(`/api/tables/${table}/edition`, language),
   luck: (table: string, language: string) => ask<Draw[]>(`/api/tables/${table}/luck`, language),
   record: async (table: string, language: string) => (await answered(`/api/tables/${table}/record`, language)).text(),
   report: async (table: string, language: string) => (await answered(`/api/tables/${table}/report`, language)).text(),

@@ -1,6 +1,6 @@
 // Made by `python -m tablee.server.typescript`; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Take a free seat under a nickname. `contribution`, its share of the luck, is 32 random bytes, hexadecimal. */
 export interface SitRequest {
@@ -149,7 +149,7 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
-/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch; `closed` says that whoever runs the server has ended the table. */
+/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch; `closed` says that whoever runs the server has ended the table. An `own_edition` did not come with the game. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -157,6 +157,7 @@ export interface TableInfo {
   players: number;
   options: Record<string, string | boolean>;
   edition: string;
+  own_edition: boolean;
   state: "open" | "over" | "playing";
   public: boolean;
   chat: "free" | "off" | "phrases";
@@ -205,7 +206,7 @@ export interface You {
   links: Record<string, string>;
 }
 
-/** The match: a view for each seat of this connection, or the spectator's. */
+/** The match as JSON: a view for each seat of this connection, or the spectator's. */
 export interface MatchState {
   ply: number;
   actor: number | null;
@@ -245,6 +246,30 @@ export interface LogLine {
 export interface ClockState {
   left: (number | null)[];
   running: number | null;
+}
+
+/** The match as bytes: a view for each seat of this connection, or the spectator's. */
+export interface SentMatch {
+  ply: number;
+  actor: number | null;
+  over: boolean;
+  views: SentView[];
+  clock: ClockState | null;
+}
+
+/** The match as a seat, or a spectator (null), may know it: the engine's own bytes. `view` is the redacted record. In a snapshot it is whole. In an update it is a patch of the one that the connection has: MessagePack again, an array of places and the bytes that begin there now, in turn; a view that the connection did not have comes as one piece at place 0. `can_undo` is for the seat to act alone. `journal` holds what happened from ply `log_from` on: a page forgets its journal from there and appends this one. */
+export interface SentView {
+  seat: number | null;
+  view: Uint8Array;
+  can_undo: boolean;
+  log_from: number;
+  journal: JournalRow[];
+}
+
+/** Something that happened, as the engine tells it: a row of the journal, as far as the seat may see it. The row ends with the last field of its form. */
+export interface JournalRow {
+  ply: number;
+  row: number[];
 }
 
 /** Somebody said something; a phrase comes in the reader's language. */
@@ -395,6 +420,12 @@ export interface Replay {
   fairness: Fairness;
 }
 
+/** GET /api/tables/{table}/edition: the table's edition as an engine takes it: its text, and its box in base64. */
+export interface TableEdition {
+  text: string;
+  box: string;
+}
+
 /** GET /api/tables/{table}/luck: an outcome of luck, and the tickets in the order in which they are numbered. */
 export interface Draw {
   ply: number;
@@ -477,24 +508,3 @@ export type Answer =
   | Failed
   | Previewed
   | Closing;
-
-export interface SentMatch {
-  ply: number;
-  actor: number | null;
-  over: boolean;
-  views: SentView[];
-  clock: ClockState | null;
-}
-
-export interface SentView {
-  seat: number | null;
-  view: Uint8Array;
-  can_undo: boolean;
-  log_from: number;
-  journal: JournalRow[];
-}
-
-export interface JournalRow {
-  ply: number;
-  row: number[];
-}

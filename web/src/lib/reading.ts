@@ -1,6 +1,7 @@
 /** The engine's reader of a table, with everything it needs: the game's module, its sentences, its edition. */
 
-import { Words, type OptionValue } from '../engine'
+import { Words, type Edition, type OptionValue } from '../engine'
+import { api } from './api'
 import { loadKind } from './modules'
 import { preferences } from './preferences.svelte'
 import { Reader } from './reader'
@@ -12,10 +13,19 @@ export interface Played {
   players: number
   options: Record<string, OptionValue>
   edition: string
+  /** The table whose edition did not come with the game. */
+  own_edition?: boolean
+  table?: string
 }
 
-export async function loadReader({ game, players, options, edition }: Played): Promise<Reader> {
+export async function loadReader({ game, players, options, ...one }: Played): Promise<Reader> {
   const { language } = preferences
-  const [kind] = await Promise.all([loadKind(game), loadTexts(language, 'core', game)])
+  const isOwn = one.own_edition && one.table !== undefined
+  const [kind, edition] = await Promise.all([loadKind(game), isOwn ? ownEdition(one.table!, language) : one.edition, loadTexts(language, 'core', game)])
   return new Reader(kind.game({ players, options, edition }), new Words(catalogue('core', language)!, catalogue(game, language)!))
+}
+
+async function ownEdition(table: string, language: string): Promise<Edition> {
+  const { text, box } = await api.edition(table, language)
+  return { text, box: Uint8Array.from(atob(box), (letter) => letter.charCodeAt(0)) }
 }

@@ -1,8 +1,14 @@
 /** The connection to a table: it comes back by itself, and a request that was not answered is sent again. */
 
-import type { Answer, Done, Failed, Previewed, Request } from './messages'
+import { decode } from '@msgpack/msgpack'
+
+import { PROTOCOL, type Answer, type Done, type Failed, type Previewed, type Request, type SentMatch } from './messages'
+import { KnownViews, UnfitPatch } from './views'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused'
+
+/** How the match comes: as bytes for a game whose engine is here, as JSON otherwise. */
+export type Format = 'bytes' | 'json'
 
 /** What a request says besides its type and id. */
 export type Fields<Type extends Request['type']> = Omit<Extract<Request, { type: Type }>, 'id' | 'type'>
@@ -22,10 +28,12 @@ export interface ConnectionEvents {
 }
 
 /** Refusals at the door that will not go away by trying again. */
-const FINAL = ['unknown-table', 'damaged-table', 'foreign-origin', 'bad-language']
+const FINAL = ['unknown-table', 'damaged-table', 'foreign-origin', 'bad-language', 'old-page']
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
 const SILENCE = 25_000
+/** Kept by a tab while it loads itself anew because it was too old. */
+const RELOADED = 'tablee.reloaded'
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -37,8 +45,9 @@ export class Connection {
   private joined = false
   private number = 0
   private readonly prefix = Math.random().toString(36).slice(2, 10)
+  private readonly views = new KnownViews()
 
-  constructor(private readonly table: string, private readonly events: ConnectionEvents) {
+  constructor(private readonly table: string, private readonly events: ConnectionEvents, private readonly format: Format = 'json') {
     this.open()
     this.pulse = setInterval(() => this.check(), SILENCE)
     addEventListener('online', this.hurry)
@@ -66,16 +75,39 @@ export class Connection {
 
   private open(): void {
     const { protocol, host } = location
-    const query = new URLSearchParams({ since: String(this.events.since()), language: this.events.language() })
+    const query = new URLSearchParams({
+      since: String(this.events.since()),
+      language: this.events.language(),
+      format: this.format,
+      protocol: String(PROTOCOL),
+    })
     const socket = new WebSocket(`${protocol.replace('http', 'ws')}//${host}/api/tables/${this.table}/socket?${query}`)
     this.socket = socket
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Answer)
+    socket.binaryType = 'arraybuffer'
+    socket.onmessage = (event) => this.receive(socket, event.data as string | ArrayBuffer)
     socket.onclose = () => {
       if (this.socket === socket) this.lost()
     }
   }
 
-  private receive(message: Answer): void {
+  private receive(socket: WebSocket, data: string | ArrayBuffer): void {
+    if (this.socket !== socket) return
+    try {
+      this.take(typeof data === 'string' ? (JSON.parse(data) as Answer) : this.unpacked(decode(data) as Answer))
+    } catch (error) {
+      if (!(error instanceof UnfitPatch)) throw error
+      socket.close()
+    }
+  }
+
+  /** A message that came as bytes, every view in it whole. */
+  private unpacked(message: Answer): Answer {
+    if ((message.type !== 'snapshot' && message.type !== 'update') || !message.match) return message
+    const match = message.match as SentMatch
+    return { ...message, match: message.type === 'snapshot' ? this.views.whole(match) : this.views.changed(match) }
+  }
+
+  private take(message: Answer): void {
     if (message.type === 'snapshot') this.join()
     if (message.type === 'done' || message.type === 'previewed') this.settle(message.id, (one) => one.answer(message))
     else if (message.type === 'failed') {
@@ -87,6 +119,7 @@ export class Connection {
   private join(): void {
     this.joined = true
     this.wait = FIRST_WAIT
+    forgetReload()
     this.events.state('open', null)
     for (const one of this.waiting.values()) this.socket?.send(one.message)
   }
@@ -100,7 +133,7 @@ export class Connection {
   private refuse(refusal: Failed): void {
     if (!FINAL.includes(refusal.slug)) return
     this.closed = true
-    this.events.state('refused', refusal)
+    if (refusal.slug !== 'old-page' || !reloadOnce()) this.events.state('refused', refusal)
   }
 
   private lost(): void {
@@ -131,5 +164,25 @@ export class Connection {
       if (this.socket === socket) socket?.close()
     }, 5000)
     void answered.then(() => clearTimeout(late))
+  }
+}
+
+/** Load the page anew, unless that was done already and did not help; whether it was done. */
+function reloadOnce(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === String(PROTOCOL)) return false
+    sessionStorage.setItem(RELOADED, String(PROTOCOL))
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED)
+  } catch {
+    // Where nothing can be kept, nothing was.
   }
 }

@@ -8,7 +8,7 @@ const seat = (number: number, more = {}) => ({
 })
 
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  table: 't', game: 'sunrise-lane', rules: 1, players: 2, options: {}, edition: 'standard', state: 'playing', public: false, chat: 'phrases',
+  table: 't', game: 'sunrise-lane', rules: 1, players: 2, options: {}, edition: 'standard', own_edition: false, state: 'playing', public: false, chat: 'phrases',
   clock: null, patience: null, seats: [seat(0), seat(1)], spectators: 0, fairness: { commitment: '', contributions: {}, secret: null },
   from_position: false, warming: false, closed: false, next: null, ...more,
 })

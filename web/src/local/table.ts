@@ -55,7 +55,7 @@ export class Table {
     const { id, game, rules, players, options, edition, position, secret, next } = this.setup
     const { over } = this.match
     return {
-      table: id, game, rules, players, options, edition, next, state: over ? 'over' : 'playing',
+      table: id, game, rules, players, options, edition, own_edition: false, next, state: over ? 'over' : 'playing',
       seats: this.setup.seats.map(seatInfo), from_position: position !== null,
       fairness: {
         commitment: commitment(secret),

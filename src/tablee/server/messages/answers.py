@@ -2,6 +2,9 @@
 
 A `snapshot` says everything; every `update` after it says what changed, and carries the next `version`. A page that
 comes back names the last version it has seen (`since`), and the log of the snapshot begins where it left off.
+
+The match itself comes in one of two formats, as the connection asked for: `MatchState` is JSON that anybody can read,
+`SentMatch` holds the bytes of whoever has the game's engine.
 """
 
 from typing import Any, Literal
@@ -42,7 +45,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     """Everything about a table that is not the match.
 
     `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch;
-    `closed` says that whoever runs the server has ended the table.
+    `closed` says that whoever runs the server has ended the table. An `own_edition` did not come with the game.
     """
 
     table: str
@@ -51,6 +54,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     players: int
     options: dict[str, str | bool]
     edition: str
+    own_edition: bool
     state: Literal["open", "playing", "over"]
     public: bool
     chat: Literal["off", "phrases", "free"]
@@ -115,7 +119,7 @@ class ClockState(msgspec.Struct, kw_only=True):
 
 
 class MatchState(msgspec.Struct, kw_only=True):
-    """The match: a view for each seat of this connection, or the spectator's."""
+    """The match as JSON: a view for each seat of this connection, or the spectator's."""
 
     ply: int
     actor: int | None
@@ -123,6 +127,42 @@ class MatchState(msgspec.Struct, kw_only=True):
     views: list[SeatView]
     clock: ClockState | None = None
     result: dict[str, Any] | None = None
+
+
+class JournalRow(msgspec.Struct):
+    """Something that happened, as the engine tells it: a row of the journal, as far as the seat may see it.
+
+    The row ends with the last field of its form.
+    """
+
+    ply: int
+    row: list[int]
+
+
+class SentView(msgspec.Struct, kw_only=True):
+    """The match as a seat, or a spectator (null), may know it: the engine's own bytes.
+
+    `view` is the redacted record. In a snapshot it is whole. In an update it is a patch of the one that the connection
+    has: MessagePack again, an array of places and the bytes that begin there now, in turn; a view that the connection
+    did not have comes as one piece at place 0. `can_undo` is for the seat to act alone. `journal` holds what happened
+    from ply `log_from` on: a page forgets its journal from there and appends this one.
+    """
+
+    seat: int | None
+    view: bytes
+    can_undo: bool
+    log_from: int
+    journal: list[JournalRow]
+
+
+class SentMatch(msgspec.Struct, kw_only=True):
+    """The match as bytes: a view for each seat of this connection, or the spectator's."""
+
+    ply: int
+    actor: int | None
+    over: bool
+    views: list[SentView]
+    clock: ClockState | None
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
@@ -146,7 +186,7 @@ class Snapshot(Answer, kw_only=True):
     version: int
     table: TableInfo
     you: You
-    match: MatchState | None
+    match: MatchState | SentMatch | None
     chat: list[ChatLine]
 
 
@@ -156,7 +196,7 @@ class Update(Answer, kw_only=True, omit_defaults=True):
     version: int
     table: TableInfo | None = None
     you: You | None = None
-    match: MatchState | None = None
+    match: MatchState | SentMatch | None = None
     chat: list[ChatLine] | None = None
 
 

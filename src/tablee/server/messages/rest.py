@@ -110,6 +110,13 @@ class Replay(msgspec.Struct, kw_only=True):
     fairness: Fairness
 
 
+class TableEdition(msgspec.Struct):
+    """GET /api/tables/{table}/edition: the table's edition as an engine takes it: its text, and its box in base64."""
+
+    text: str
+    box: str
+
+
 class Tickets(msgspec.Struct):
     """Neighbouring tickets of a draw that bear the same outcome, and how many they are."""
 
@@ -133,4 +140,4 @@ class Problem(msgspec.Struct, kw_only=True):
     text: str
 
 
-REST: tuple[type[msgspec.Struct], ...] = (ServerInfo, Me, Summary, Mine, Replay, Draw, Problem)
+REST: tuple[type[msgspec.Struct], ...] = (ServerInfo, Me, Summary, Mine, Replay, TableEdition, Draw, Problem)

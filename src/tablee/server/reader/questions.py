@@ -27,6 +27,12 @@ class ReadBoard(Question, frozen=True, kw_only=True):
     table: str
 
 
+class ReadEdition(Question, frozen=True, kw_only=True):
+    """A table's edition, for an engine."""
+
+    table: str
+
+
 class ReadLuck(Question, frozen=True, kw_only=True):
     """Every draw of a finished match."""
 
@@ -69,7 +75,7 @@ class PackMatches(Question, frozen=True, kw_only=True):
 
 
 AnyQuestion = (
-    CheckSetup | ReadBoard | ReadLuck | ReadRecord | ReadReplay | ReadReport | ReadTurns | PackMatches
+    CheckSetup | ReadBoard | ReadEdition | ReadLuck | ReadRecord | ReadReplay | ReadReport | ReadTurns | PackMatches
 )  # fmt: skip
 
 

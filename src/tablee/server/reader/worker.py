@@ -11,6 +11,7 @@ import msgspec
 from tablee.core.errors import TableeError
 from tablee.core.record import SUFFIX
 from tablee.core.registry import game_class
+from tablee.server import views
 from tablee.server.errors import Refused, told
 from tablee.server.logs import log_to_stderr
 from tablee.server.processes import read_frame, write_frame
@@ -74,6 +75,11 @@ def read_board(shelf: Shelf, question: questions.ReadBoard) -> Found:
     return Found(_json(shelf.table(question.table).game.board()))
 
 
+def read_edition(shelf: Shelf, question: questions.ReadEdition) -> Found:
+    """The edition for an engine."""
+    return Found(_json(views.edition(shelf.table(question.table))))
+
+
 def read_luck(shelf: Shelf, question: questions.ReadLuck) -> Found:
     """Every draw, once the match is over."""
     match = shelf.table(question.table).match
@@ -121,6 +127,7 @@ def pack_matches(shelf: Shelf, question: questions.PackMatches) -> Found:
 ANSWERS: dict[type[Any], Callable[[Shelf, Any], Found]] = {
     questions.CheckSetup: check_setup,
     questions.ReadBoard: read_board,
+    questions.ReadEdition: read_edition,
     questions.ReadLuck: read_luck,
     questions.ReadRecord: read_record,
     questions.ReadReplay: read_replay,

@@ -7,10 +7,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.server import views
 from tablee.server.messages.rest import Mine, Summary
 from tablee.server.reader.questions import (
     PackMatches,
     ReadBoard,
+    ReadEdition,
     ReadLuck,
     ReadRecord,
     ReadReplay,
@@ -64,6 +66,15 @@ async def board(server: "Server", request: Request) -> Response:
     if id in server.tables.live:
         return answer(server.tables.live[id].table.game.board())
     question = ReadBoard(table=id, language=spoken(request))
+    return encoded((await server.reader.ask(question, client_of(request.scope))).body)
+
+
+async def edition(server: "Server", request: Request) -> Response:
+    """What an engine needs where the edition is not one of those that came with it."""
+    id: str = request.path_params["table"]
+    if id in server.tables.live:
+        return answer(views.edition(server.tables.live[id].table))
+    question = ReadEdition(table=id, language=spoken(request))
     return encoded((await server.reader.ask(question, client_of(request.scope))).body)
 
 

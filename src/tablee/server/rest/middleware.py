@@ -60,7 +60,8 @@ def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     host = header(scope, b"host")
     sockets = f" ws://{host} wss://{host}" if host and all(one.isalnum() or one in ".-:[]" for one in host) else ""
     policy = (
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+        "font-src 'self'; "
         f"media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{sockets}; "
         "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     )

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablee.server.messages.rest import Draw, Me, Mine, Replay, ServerInfo, Summary
+from tablee.server.messages.rest import Draw, Me, Mine, Replay, ServerInfo, Summary, TableEdition
 from tablee.server.messages.settings import NewTable, Opened
 from tablee.server.rest import health, history, lobby, pages
 from tablee.server.rest.address import Address
@@ -24,6 +24,9 @@ ADDRESSES = (
     Address(
         "get", "/api/tables/{table}/board", "What never changes during the match: plots, tiles, values.",
         history.board, dict[str, Any],
+    ),
+    Address(
+        "get", "/api/tables/{table}/edition", "The edition, as an engine takes it.", history.edition, TableEdition
     ),
     Address(
         "get", "/api/tables/{table}/luck", "Every draw of a finished match, to be checked.", history.luck, list[Draw]

@@ -37,6 +37,7 @@ error-muted = The host has muted this seat.
 error-bad-message = This message cannot be understood: { $detail }.
 error-message-too-big = This message is too big; at most { $limit } bytes are read.
 error-bad-language = The languages here are { $known }, not “{ $got }”.
+error-old-page = This page is of version { $got }, the server of version { $expected }. Reload the page; if that does not help, close all its tabs and open it again.
 error-bad-address = { $name } should be { $expected }, not “{ $got }”.
 error-foreign-origin = This request comes from a page of another site ({ $got }); open the table at its own address.
 error-too-many-requests = That was too fast; wait a moment and try again.

@@ -37,6 +37,7 @@ error-muted = L'hôte a rendu cette place muette.
 error-bad-message = Ce message ne peut pas être compris : { $detail }.
 error-message-too-big = Ce message est trop grand ; au plus { $limit } octets sont lus.
 error-bad-language = Les langues ici sont { $known }, pas « { $got } ».
+error-old-page = Cette page est de la version { $got }, le serveur de la version { $expected }. Rechargez la page ; si cela ne suffit pas, fermez tous ses onglets et rouvrez-la.
 error-bad-address = { $name } devrait être { $expected }, pas « { $got } ».
 error-foreign-origin = Cette demande vient d'une page d'un autre site ({ $got }) ; ouvrez la table à sa propre adresse.
 error-too-many-requests = C'était trop rapide ; attendez un instant et réessayez.

@@ -37,6 +37,7 @@ error-muted = Chi ospita ha tolto la parola a questo posto.
 error-bad-message = Questo messaggio non si capisce: { $detail }.
 error-message-too-big = Questo messaggio è troppo grande; si leggono al più { $limit } byte.
 error-bad-language = Le lingue qui sono { $known }, non «{ $got }».
+error-old-page = Questa pagina è della versione { $got }, il server della versione { $expected }. Ricarica la pagina; se non basta, chiudi tutte le sue schede e riaprila.
 error-bad-address = { $name } dovrebbe essere { $expected }, non «{ $got }».
 error-foreign-origin = Questa richiesta viene dalla pagina di un altro sito ({ $got }); apri il tavolo al suo indirizzo.
 error-too-many-requests = Troppo in fretta; aspetta un momento e riprova.
