@@ -46,10 +46,16 @@ class Visitor:
         self.complaints: list[str] = []
         self.opened: tuple[int, set[str]] = (-1, set())
         self.weather = weather
-        chosen = json.dumps({"bot": BOT, "motion": motion, "pace": "quick"})
-        self.context.add_init_script(f"localStorage['tablee.settings'] ??= '{chosen}'")
+        self.prefer(bot=BOT, motion=motion, pace="quick")
         self.page = self.context.new_page()
         self.watch(self.page)
+
+    def prefer(self, **chosen: str) -> None:
+        """Settings of somebody who has not been here before; whatever is changed in the page makes them whole."""
+        self.context.add_init_script(f"""
+          const chosen = JSON.parse(localStorage['tablee.settings'] ?? '{{}}')
+          if (!chosen.theme) localStorage['tablee.settings'] = JSON.stringify({{ ...chosen, ...{json.dumps(chosen)} }})
+        """)
 
     def watch(self, page: Any) -> None:
         """Whatever a page says on its console is a complaint, but for lost connections where they are expected."""

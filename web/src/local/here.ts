@@ -5,9 +5,11 @@ import { contribution } from '../lib/contributions'
 import { houseOf, type House, type TableLine } from '../lib/house'
 import { loadKind } from '../lib/modules'
 import type { Done, Failed, FromMatch, Mine, NewTable, Replay, Request } from '../lib/messages'
+import { Refused } from '../lib/api'
 import { loadReader } from '../lib/reading'
 import type { ConnectionEvents, Fields } from '../lib/socket'
 import { has, t } from '../lib/texts.svelte'
+import { explained } from '../lib/trouble'
 import { draws } from './draws'
 import { Refusal } from './refusal'
 import { Session } from './session'
@@ -182,7 +184,7 @@ class Line implements TableLine {
 
   /** A refusal as a house words it. */
   private told(error: unknown): Failed {
-    const slug = error instanceof Refusal || error instanceof TableeError ? error.slug : 'internal'
-    return { type: 'failed', id: null, slug, clause: null, text: error instanceof Refusal ? t(`shell.refused-${slug}`) : t('shell.refused-internal') }
+    const slug = error instanceof Refused || error instanceof TableeError ? error.slug : 'internal'
+    return { type: 'failed', id: null, slug, clause: null, text: error instanceof Refused ? error.message : explained(error) }
   }
 }

@@ -3,7 +3,7 @@
  * hear of it and read it from the browser's storage. Bots think in workers, in one tab only.
  */
 
-import { Pool, type Game, type GameKind } from '../engine'
+import { choose, Pool, type Game, type GameKind } from '../engine'
 import { PROTOCOL, type Answer, type Done, type Request } from '../lib/messages'
 import { preferences, type Pace } from '../lib/preferences.svelte'
 import { Refusal } from './refusal'
@@ -23,7 +23,7 @@ export interface SessionEvents {
 export class Session {
   private readonly channel: BroadcastChannel | null
   private readonly closing = new AbortController()
-  private pool: Pool | null = null
+  private readonly pool: Pool | null
   private working: Promise<unknown> = Promise.resolve()
   private wake: () => void = () => {}
 
@@ -33,6 +33,8 @@ export class Session {
     private readonly events: SessionEvents,
   ) {
     this.channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`tablee-${table.setup.id}`)
+    const isPlayed = table.setup.seats.some((one) => one.kind === 'bot')
+    this.pool = isPlayed ? new Pool(kind, startWorker, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1)) : null
     if (this.channel) this.channel.onmessage = () => void this.inTurn(() => this.catchUp())
     void this.playBots()
   }
@@ -129,7 +131,7 @@ export class Session {
   /** One tab plays for the bots; where that cannot be agreed on, the number of an act decides who was first. */
   private async playBots(): Promise<void> {
     const { signal } = this.closing
-    if (!this.table.setup.seats.some((one) => one.kind === 'bot')) return
+    if (!this.pool) return
     const play = () => this.playUntilClosed()
     try {
       if (navigator.locks) await navigator.locks.request(`tablee-${this.table.setup.id}`, { signal }, play)
@@ -164,9 +166,12 @@ export class Session {
 
   private async choice(game: Game, seat: number, bot: string): Promise<string> {
     const { match } = this.table
-    this.pool ??= new Pool(this.kind, startWorker, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1))
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
-    const { action } = await this.pool.think(game, { level: levelOf(bot), view: match.viewBytes(seat), seat, seed })
+    const decision = { level: levelOf(bot), view: match.viewBytes(seat), seat, seed }
+    const { action } = await this.pool!.think(game, decision).catch((error: unknown) => {
+      if (this.closing.signal.aborted) throw error
+      return choose(game, decision) // without workers the page stands still for a moment, but the bot plays
+    })
     return game.text(match.state, action)
   }
 }

@@ -55,14 +55,18 @@ class Storage {
   private readonly acts = new Map<string, Act[]>()
 
   constructor() {
-    this.opened = openDB<Schema>(NAME, VERSION, {
+    this.opened = this.open().catch(() => this.forgetful())
+  }
+
+  private async open(): Promise<IDBPDatabase<Schema>> {
+    return openDB<Schema>(NAME, VERSION, {
       upgrade(database) {
         database.createObjectStore('tables', { keyPath: 'id' })
         database.createObjectStore('acts')
       },
       // A newer page in another tab wants to bring the database up to date: let it.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    }).catch(() => this.forgetful())
+    })
   }
 
   private forgetful(): null {

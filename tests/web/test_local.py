@@ -1,0 +1,177 @@
+"""Tables of the page itself: whole matches without a network, kept through reloads, in two tabs, or not kept at all."""
+
+import re
+
+import pytest
+
+import tablee
+from tablee.core.fair import verify
+from tests.web.test_matches import GAMES, PREFER
+from tests.web.test_weather import chain
+
+COUNTS = [(game, players) for game in GAMES for players in tablee.game_class(game).seats]
+LEVELS = [f"level-{number}" for number in range(1, 6)]
+ACTS = """async () => {
+  const open = indexedDB.open('tablee')
+  const database = await new Promise((done) => (open.onsuccess = () => done(open.result)))
+  const asked = database.transaction('acts').objectStore('acts').count()
+  return await new Promise((done) => (asked.onsuccess = () => done(asked.result)))
+}"""
+"""How many acts the browser has kept."""
+NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError') }"
+NO_SPACE = """const add = IDBObjectStore.prototype.add
+IDBObjectStore.prototype.add = function (...given) {
+  if (globalThis.full) throw new DOMException('no space', 'QuotaExceededError')
+  return add.apply(this, given)
+}"""
+
+
+def alone_offline(guest, game, players=None, bot="level-1"):
+    """A match against bots; from its first position on there is no network."""
+    guest.prefer(bot=bot)
+    guest.play_alone(game, players)
+    guest.context.set_offline(True)
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_a_whole_match_without_a_network(house, visit, game, players):
+    guest = visit(house.address, weather=True)
+    alone_offline(guest, game, players)
+    guest.play(PREFER[game])
+    assert guest.over
+    assert guest.page.locator("dialog tbody tr").first.locator("td").count() == players
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_every_level_plays_in_the_page(house, visit, game, level):
+    guest = visit(house.address, weather=True)
+    alone_offline(guest, game, bot=level)
+    moves = 8 if level == LEVELS[-1] else 60
+    guest.play(PREFER[game], moves)
+    assert guest.over or guest.ply > 8
+    assert guest.page.get_by_text(re.compile("^(Rosalie|Matteo|Héloïse|Ottavia)$")).count() >= 1
+
+
+def test_the_record_is_the_same_in_python(house, visit, tmp_path):
+    guest = visit(house.address)
+    guest.play_alone("sunrise-lane")
+    guest.play(PREFER["sunrise-lane"])
+    with guest.page.expect_download() as download:
+        guest.page.click("dialog [data-record]")
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    match = tablee.replay(path.read_text("utf-8"))
+    assert match.over
+    assert match.record() == path.read_text("utf-8")
+    assert verify(match) > 0
+
+
+def test_a_reload_brings_the_match_back(house, visit):
+    guest = visit(house.address)
+    guest.play_alone("sunrise-lane")
+    ply = chain(guest)
+    story = guest.page.locator("[role=log] li").all_inner_texts()
+    guest.page.reload()
+    guest.page.wait_for_selector(f".match[data-ply='{ply}']")
+    assert guest.page.locator("[role=log] li").all_inner_texts() == story
+    guest.go()
+    guest.page.click(".lines a")
+    guest.page.wait_for_selector(f".match[data-ply='{ply}']")
+
+
+def test_two_tabs_play_one_match(house, visit):
+    guest = visit(house.address)
+    guest.play_alone("rue-de-la-paix")
+    other = guest.context.new_page()
+    guest.watch(other)
+    other.goto(guest.page.url)
+    first = guest.page
+    for number in range(30):
+        guest.page = (first, other)[number % 2]
+        if not guest.wait_for_turn():
+            break
+        guest.step(PREFER["rue-de-la-paix"])
+    for page in (first, other):
+        guest.page = page
+        guest.wait_for_turn()
+    plies = [page.locator(".match").get_attribute("data-ply") for page in (first, other)]
+    assert plies[0] == plies[1]
+    assert first.locator("[data-question]").inner_text() == other.locator("[data-question]").inner_text()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(house, visit):
+    guest = visit(house.address)
+    guest.context.add_init_script(NO_STORAGE)
+    guest.play_alone("sunrise-lane")
+    guest.page.get_by_text("This browser keeps nothing").wait_for()
+    guest.play(PREFER["sunrise-lane"])
+    assert guest.over
+
+
+def test_when_space_runs_out_the_match_goes_on(house, visit):
+    guest = visit(house.address)
+    guest.context.add_init_script(NO_SPACE)
+    guest.play_alone("sunrise-lane")
+    ply = chain(guest)
+    kept = guest.page.evaluate(ACTS)
+    guest.page.evaluate("globalThis.full = true")
+    guest.play(PREFER["sunrise-lane"], 12)
+    assert guest.ply > ply
+    assert guest.page.evaluate(ACTS) == kept
+    guest.page.get_by_text("This browser keeps nothing").wait_for()
+
+
+def test_a_refusal_and_a_preview_ask_nobody(house, visit):
+    guest = visit(house.address, weather=True)
+    alone_offline(guest, "sunrise-lane")
+    guest.wait_for_turn()
+    guest.page.click("[data-cell=a2]")
+    guest.page.get_by_role("alert").get_by_role("link", name=re.compile("^SL-")).wait_for()
+    while not guest.page.locator("[data-preview]").count():
+        guest.step(("build .*", "opens .*"))
+    assert guest.page.locator("[data-preview] strong").inner_text()
+
+
+def test_a_rematch_a_replay_and_playing_on_from_there(house, visit):
+    guest = visit(house.address)
+    guest.play_alone("sunrise-lane")
+    guest.play(PREFER["sunrise-lane"])
+    first = guest.page.url
+    guest.page.get_by_role("link", name="Replay").click()
+    guest.page.wait_for_selector(".replay")
+    guest.page.locator("input[type=range]").fill("12")
+    guest.page.wait_for_selector(".replay[data-ply='12']")
+    guest.page.click("[data-play-on]")
+    guest.page.wait_for_selector(".match[data-over=false]")
+    guest.play(PREFER["sunrise-lane"], 4)
+    guest.page.go_back()
+    guest.page.go_back()
+    assert guest.page.url.split("?")[0] == first.split("?")[0]
+    guest.page.click("[data-rematch]")
+    guest.page.wait_for_selector(".match[data-over=false]")
+    assert guest.page.url.split("?")[0] != first.split("?")[0]
+
+
+def test_a_match_that_this_browser_does_not_have(house, visit):
+    guest = visit(house.address)
+    guest.go("/table/here-0000000000000000")
+    guest.page.get_by_text("is not kept in this browser").wait_for()
+    guest.go("/replay/here-0000000000000000")
+    guest.page.get_by_text("is not kept in this browser").wait_for()
+
+
+def test_whose_rules_have_changed_is_said(house, visit):
+    guest = visit(house.address)
+    guest.play_alone("sunrise-lane")
+    guest.page.evaluate("""async () => {
+      const open = indexedDB.open('tablee')
+      const database = await new Promise((done) => (open.onsuccess = () => done(open.result)))
+      const store = database.transaction('tables', 'readwrite').objectStore('tables')
+      const asked = store.getAll()
+      const [table] = await new Promise((done) => (asked.onsuccess = () => done(asked.result)))
+      const put = store.put({ ...table, rules: 99 })
+      await new Promise((done) => (put.onsuccess = done))
+    }""")
+    guest.page.reload()
+    guest.page.get_by_text("another version of the rules").wait_for()
