@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NODE_READY := web/node_modules/.ready
 PAGE := src/tablee/server/static/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tablee/games/*/texts/*.ftl src/tablee/bots/texts/*.ftl)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tablee/games/*/texts/*.ftl src/tablee/bots/texts/*.ftl src/tablee/wasm/modules/*)
 LOCKER := .cache/lock
 # By version only: the build for CPUs where the index has it, another one elsewhere (see tools/lock.py).
 TORCH := torch==2.13.0

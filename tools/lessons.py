@@ -1,4 +1,4 @@
-"""Positions for the page's short introductions and rules: web/public/lessons/<game>.json, all from real matches.
+"""Positions for the page's short introductions and rules: web/lessons/<game>.json, all from real matches.
 
 A step is a position somebody plays: the moves it is about, and what each of them leads to.
 """
@@ -13,7 +13,7 @@ from tablee.bots.bot import Budget
 from tablee.bots.registry import find_bot
 from tablee.core.match import Match
 
-FOLDER = Path(__file__).parent.parent / "web" / "public" / "lessons"
+FOLDER = Path(__file__).parent.parent / "web" / "lessons"
 NAMES = ("Ada", "Bruno", "Chloé")
 PLAYERS = 3
 MOST_MOVES = 40

@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-import { sitePage } from './site-page'
+import { compactJson } from './packing/compact-json.ts'
+import { offline } from './packing/offline.ts'
+import { sitePage } from './packing/site-page.ts'
 
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), sitePage()],
+  plugins: [svelte(), compactJson(), sitePage(), offline()],
   build: {
     outDir: '../src/tablee/server/static',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tablee.cli import admin, arena, backup, bench, dataset, games, play, replay, rules, serve, verify, warmup
+from tablee.cli import admin, arena, backup, bench, dataset, games, play, replay, rules, serve, site, verify, warmup
 from tablee.core.errors import TableeError
 
 
@@ -58,6 +58,7 @@ app.command("rules")(rules.rules)
 app.command("warmup")(warmup.warmup)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)
 app.add_typer(arena.arena, name="arena")

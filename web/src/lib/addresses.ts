@@ -5,6 +5,9 @@
  * any path) has one page, and a place is the query of that page: `./?/rules/sunrise-lane#SL-11`.
  */
 
+/** What the first part of a path may be, besides nothing at all. */
+export const PLACES = ['table', 'replay', 'rules', 'learn', 'settings'] as const
+
 export interface Root {
   /** The folder with the page's own files, with a slash at its end. */
   folder: string
@@ -43,5 +46,5 @@ export const link = (path: string): string => addressOf(root, path)
 /** The same to pass on. */
 export const wholeLink = (path: string): string => new URL(link(path), here).href
 
-/** A file of the page itself: `file('lessons/sunny-day.json')`. */
+/** A file of the page itself that keeps its name: `file('sw.js')`. */
 export const file = (name: string): string => root.folder + name

@@ -22,6 +22,9 @@ export interface Preferences {
   bot: string
   /** Games whose short introduction was seen or waved away. */
   learned: string[]
+  visits: number
+  /** Somebody who does not want the page as an app is not asked again. */
+  installRefused: boolean
 }
 
 const STORE = 'tablee.settings'
@@ -48,6 +51,8 @@ function remembered(): Preferences {
     name: '',
     bot: '',
     learned: [],
+    visits: 0,
+    installRefused: false,
   }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Preferences>) }

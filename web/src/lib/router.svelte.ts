@@ -1,9 +1,9 @@
 /** Where the page is, in its address, so that links, reload and the back button do what people expect. */
 
-import { link, placeIn, root } from './addresses'
+import { link, placeIn, PLACES, root } from './addresses'
 
 export interface Place {
-  page: 'home' | 'table' | 'replay' | 'rules' | 'learn' | 'settings' | 'lost'
+  page: 'home' | (typeof PLACES)[number] | 'lost'
   name: string
   query: URLSearchParams
   hash: string
@@ -11,8 +11,7 @@ export interface Place {
 
 export function placeOf(url: URL): Place {
   const [page = '', name = ''] = url.pathname.split('/').filter(Boolean)
-  const known = ['table', 'replay', 'rules', 'learn', 'settings'] as const
-  const found = page === '' ? 'home' : (known.find((one) => one === page) ?? 'lost')
+  const found = page === '' ? 'home' : (PLACES.find((one) => one === page) ?? 'lost')
   return { page: found, name, query: url.searchParams, hash: url.hash.slice(1) }
 }
 

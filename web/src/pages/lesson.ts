@@ -1,5 +1,4 @@
 import type { GameEvent, LegalMove } from '../games/contract'
-import { file } from '../lib/addresses'
 
 /** What `python -m tools.lessons` writes. */
 export interface Step {
@@ -18,15 +17,19 @@ export interface Lesson {
   steps: Step[]
 }
 
+/** By their digest, like all that is loaded later: a page and its lessons are of one version. */
+const FILES = import.meta.glob<string>('../../lessons/*.json', { query: '?url', import: 'default', eager: true })
 const kept = new Map<string, Promise<Lesson | null>>()
 
 export function loadLesson(game: string): Promise<Lesson | null> {
-  const found =
-    kept.get(game) ??
-    fetch(file(`lessons/${encodeURIComponent(game)}.json`)).then(
-      (answer) => (answer.ok ? (answer.json() as Promise<Lesson>) : null),
-      () => null,
-    )
+  const found = kept.get(game) ?? fetched(game).catch(() => null)
   kept.set(game, found)
   return found
+}
+
+async function fetched(game: string): Promise<Lesson | null> {
+  const address = FILES[`../../lessons/${game}.json`]
+  if (!address) return null
+  const answer = await fetch(address)
+  return answer.ok ? ((await answer.json()) as Lesson) : null
 }

@@ -90,6 +90,15 @@ cli-bench-times = { $game } is faster by
 cli-bench-none = No other engine is installed; pip install open_spiel catanatron adds some to compare with.
 cli-bench-measuring = measuring { $what }
 cli-bench-note = Actions include luck. Ours run whole loops compiled; the others are stepped as a Python program would.
+cli-site-what = what
+cli-site-files = files
+cli-site-size = size
+cli-site-compressed = compressed
+cli-site-page = page and texts
+cli-site-games = games and lessons
+cli-site-pictures = icons
+cli-site-all = all
+cli-site-done = Everything is in { $folder }: put it on any web host, in any folder. To try it here:
 
 ## name
 

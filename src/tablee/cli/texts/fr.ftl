@@ -90,6 +90,15 @@ cli-bench-times = { $game } est plus rapide de
 cli-bench-none = Aucun autre moteur n'est installé ; pip install open_spiel catanatron en ajoute pour comparer.
 cli-bench-measuring = mesure de { $what }
 cli-bench-note = Le hasard compte parmi les actions. Nos boucles sont compilées en entier ; les autres sont menés comme le ferait un programme Python.
+cli-site-what = quoi
+cli-site-files = fichiers
+cli-site-size = taille
+cli-site-compressed = compressé
+cli-site-page = page et textes
+cli-site-games = jeux et leçons
+cli-site-pictures = icônes
+cli-site-all = tout
+cli-site-done = Tout est dans { $folder } : mettez-le chez n’importe quel hébergeur, dans n’importe quel dossier. Pour l’essayer ici :
 
 ## name
 

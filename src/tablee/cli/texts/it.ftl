@@ -90,6 +90,15 @@ cli-bench-times = { $game } è più veloce di
 cli-bench-none = Nessun altro motore è installato; pip install open_spiel catanatron ne aggiunge per confronto.
 cli-bench-measuring = misuro { $what }
 cli-bench-note = Le azioni comprendono la sorte. I nostri cicli sono compilati per intero; gli altri sono guidati come farebbe un programma Python.
+cli-site-what = cosa
+cli-site-files = file
+cli-site-size = dimensione
+cli-site-compressed = compresso
+cli-site-page = pagina e testi
+cli-site-games = giochi e lezioni
+cli-site-pictures = icone
+cli-site-all = tutto
+cli-site-done = È tutto in { $folder }: mettilo su un qualsiasi host web, in una cartella qualsiasi. Per provarlo qui:
 
 ## name
 

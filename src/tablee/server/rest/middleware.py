@@ -61,8 +61,7 @@ def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     sockets = f" ws://{host} wss://{host}" if host and all(one.isalnum() or one in ".-:[]" for one in host) else ""
     policy = (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; "
-        f"media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{sockets}; "
+        f"font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{sockets}; "
         "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     )
     return [

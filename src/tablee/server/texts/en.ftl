@@ -71,6 +71,9 @@ error-edition-unusable = No game can be set up with this edition ({ $detail }); 
 error-empty-database = The database { $got } is empty: a crash, a full disk or a copy cut short has left nothing of it. Bring it back from a backup; or remove it, and a new one is made.
 error-no-database = There is no database at { $got }; say where the server keeps its data (--data, --database).
 error-nobody = “{ $got }” is neither an address nor a device; tablee admin show TABLE names the devices at a table.
+error-page-not-built = The page has not been built into this installation, so there is nothing to write; in the source folder, make web builds it.
+error-site-not-empty = { $got } is not empty. Give another folder; or --force, which writes among what is there and deletes nothing.
+error-site-no-folder = { $got } is a file; give the name of a folder.
 
 ## phrase
 

@@ -71,6 +71,9 @@ error-edition-unusable = Aucun jeu ne peut être installé avec cette édition (
 error-empty-database = La base de données { $got } est vide : une panne, un disque plein ou une copie interrompue n'en a rien laissé. Restaurez-la depuis une sauvegarde ; ou supprimez-la, et une nouvelle sera créée.
 error-no-database = Il n'y a pas de base de données à { $got } ; dites où le serveur garde ses données (--data, --database).
 error-nobody = « { $got } » n'est ni une adresse ni un appareil ; tablee admin show TABLE nomme les appareils d'une table.
+error-page-not-built = La page n’a pas été construite dans cette installation, il n’y a donc rien à écrire ; dans le dossier des sources, make web la construit.
+error-site-not-empty = { $got } n’est pas vide. Indiquez un autre dossier ; ou --force, qui écrit parmi ce qui s’y trouve et n’efface rien.
+error-site-no-folder = { $got } est un fichier ; indiquez le nom d’un dossier.
 
 ## phrase
 

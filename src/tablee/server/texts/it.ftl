@@ -71,6 +71,9 @@ error-edition-unusable = Con questa edizione non si può preparare nessun gioco 
 error-empty-database = La base di dati { $got } è vuota: un guasto, un disco pieno o una copia interrotta non ne ha lasciato nulla. Ripristinala da una copia di riserva; oppure cancellala, e se ne crea una nuova.
 error-no-database = Non c'è nessuna base di dati in { $got }; di' dove il server conserva i suoi dati (--data, --database).
 error-nobody = «{ $got }» non è né un indirizzo né un dispositivo; tablee admin show TABLE nomina i dispositivi di un tavolo.
+error-page-not-built = La pagina non è stata costruita in questa installazione, quindi non c’è nulla da scrivere; nella cartella dei sorgenti la costruisce make web.
+error-site-not-empty = { $got } non è vuota. Indica un’altra cartella; oppure --force, che scrive tra ciò che c’è già e non cancella nulla.
+error-site-no-folder = { $got } è un file; indica il nome di una cartella.
 
 ## phrase
 

@@ -62,6 +62,20 @@ setup-chat-phrases = Ready-made phrases
 setup-chat-free = Own words, too
 setup-chat-off = None
 
+version-new = A new version is here: reload when you like.
+version-reload = Reload
+version-later = Later
+
+install-title = Tablée as an app
+install-text = On the home screen of this device, without a browser’s bars, and without a network, too.
+install-yes = Install
+install-no = Not now
+
+alone-title = With friends
+alone-text = This is the page on its own, without a server: it plays against bots and with everybody on this device.
+alone-host = To play with friends, each on a device of their own, one of you hosts. On a computer with Python, in the folder of Tablée, type:
+alone-link = Then choose “With friends” there, and pass the link on.
+
 bot-greedy = Quick and greedy
 bot-level = { $level }: { $name }
 bot-random = Anything goes

@@ -62,6 +62,20 @@ setup-chat-phrases = Phrases toutes faites
 setup-chat-free = Aussi avec ses propres mots
 setup-chat-off = Aucune
 
+version-new = Une nouvelle version est là : rechargez quand vous voulez.
+version-reload = Recharger
+version-later = Plus tard
+
+install-title = Tablée comme application
+install-text = Sur l’écran d’accueil de cet appareil, sans les barres du navigateur, et même sans réseau.
+install-yes = Installer
+install-no = Pas maintenant
+
+alone-title = Entre amis
+alone-text = Voici la page seule, sans serveur : on y joue contre des robots, ou tous ensemble sur cet appareil.
+alone-host = Pour jouer entre amis, chacun sur son appareil, l’un de vous devient l’hôte. Sur un ordinateur avec Python, dans le dossier de Tablée, tapez :
+alone-link = Choisissez-y ensuite « Entre amis », et transmettez le lien.
+
 bot-greedy = Vif et gourmand
 bot-level = { $level } : { $name }
 bot-random = Au petit bonheur

@@ -62,6 +62,20 @@ setup-chat-phrases = Frasi pronte
 setup-chat-free = Anche parole proprie
 setup-chat-off = Niente
 
+version-new = È arrivata una nuova versione: ricarica quando vuoi.
+version-reload = Ricarica
+version-later = Più tardi
+
+install-title = Tablée come app
+install-text = Sulla schermata iniziale di questo dispositivo, senza le barre del browser e anche senza rete.
+install-yes = Installa
+install-no = Non ora
+
+alone-title = Con gli amici
+alone-text = Questa è la pagina da sola, senza server: si gioca contro i bot o tutti insieme su questo dispositivo.
+alone-host = Per giocare con gli amici, ognuno sul proprio dispositivo, uno di voi ospita. Su un computer con Python, nella cartella di Tablée, scrivi:
+alone-link = Poi scegli lì «Con gli amici» e passa il link.
+
 bot-greedy = Svelto e goloso
 bot-level = { $level }: { $name }
 bot-random = A caso
