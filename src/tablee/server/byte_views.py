@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from tablee.server import views
+from tablee.core.events import Event
 from tablee.server.messages.answers import ClockState, JournalRow, SentMatch, SentView
 from tablee.server.table import Table
+from tablee.server.views import visible
 
 _pack = msgspec.msgpack.Encoder().encode
 
@@ -33,7 +34,7 @@ class ByteViews:
         found = self._records.get(seat)
         if found is None:
             assert self._table.match is not None
-            found = self._records[seat] = views.visible(self._table.match, seat).tobytes()
+            found = self._records[seat] = visible(self._table.match, seat).tobytes()
         return found
 
     def snapshot(self, seats: Sequence[int], log_from: int, clock: ClockState | None) -> SentMatch | None:
@@ -77,11 +78,16 @@ class ByteViews:
             match = self._table.match
             assert match is not None
             found = self._journals[key] = [
-                JournalRow(ply, list((event.row if match.over else event.row_for(seat))[: event.width]))
+                JournalRow(ply, row_of(event, seat, match.over))
                 for ply, happened in enumerate(match.events[start:], start)
                 for event in happened
             ]
         return found
+
+
+def row_of(event: Event, seat: int | None, whole: bool) -> list[int]:
+    """An event as a seat may have it, or whole, up to its last field."""
+    return list((event.row if whole else event.row_for(seat))[: event.width])
 
 
 def viewers(seats: Sequence[int]) -> Sequence[int | None]:
