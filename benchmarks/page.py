@@ -14,6 +14,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+import tablee
+from tests.engine.browser import browser as page_with_engine
+from tests.engine.material import Engine, golden
 from tests.server.process import ServerProcess
 from tests.web.conftest import ARGUMENTS, CHROMIUM, STATIC
 from tests.web.test_matches import PREFER
@@ -21,6 +24,10 @@ from tests.web.visitor import Visitor
 
 ROUNDS = 9
 MOVES = 16
+WORKERS = 2
+POSITIONS = 5
+PLY = 30
+"""Deep enough for a choice in every game."""
 SAMPLE = """() => {
   globalThis.frames = []
   let last = performance.now()
@@ -72,6 +79,19 @@ def first_move(browser: Any, server: ServerProcess) -> dict[str, float]:
     return {"seconds": seconds, "clicks": clicks}
 
 
+def first_possible(browser: Any, server: ServerProcess, game: str) -> float:
+    """Seconds of a first visit until a move can be made, two clicks included: the median."""
+    taken = []
+    for _ in range(ROUNDS):
+        guest = come(browser, server)
+        start = time.perf_counter()
+        guest.play_alone(game)
+        guest.wait_for_turn()
+        taken.append(time.perf_counter() - start)
+        guest.context.close()
+    return statistics.median(taken)
+
+
 def weight(browser: Any, server: ServerProcess, game: str) -> int:
     """Bytes, compressed, of everything that is fetched up to the first move."""
     guest = come(browser, server)
@@ -82,6 +102,29 @@ def weight(browser: Any, server: ServerProcess, game: str) -> int:
     guest.context.close()
     files = [STATIC / url.removeprefix(server.address + "/") for url in fetched]
     return sum(len(gzip.compress(file.read_bytes())) for file in files if file.is_file())
+
+
+def previews(browser: Any, server: ServerProcess, game: str) -> float:
+    """Milliseconds that it takes to work out and say what a chosen move would bring: the median."""
+    guest = come(browser, server)
+    guest.play_alone(game, 2)
+    guest.play(PREFER[game], moves=4 * MOVES)
+    taken = guest.page.evaluate("performance.getEntriesByName('preview').map((one) => one.duration)")
+    guest.context.close()
+    return statistics.median(taken)
+
+
+def thinking(game: str) -> dict[str, float]:
+    """Iterations a second of level 5 in a browser, summed over its workers, at golden positions: the median."""
+    kind = tablee.game_class(game)
+    with tempfile.TemporaryDirectory() as folder:
+        engine = Engine(kind, Path(folder))
+        with page_with_engine(Path(folder)) as page:
+            reached = [
+                page.ask(engine.path, command="speed", record=record, ply=PLY, level=5, seconds=1, workers=WORKERS)
+                for record in list(golden(kind))[:POSITIONS]
+            ]
+    return {"iterations_per_second": statistics.median(reached), "workers": WORKERS}
 
 
 def frames(browser: Any, server: ServerProcess, game: str) -> dict[str, float]:
@@ -112,7 +155,13 @@ def measured() -> dict[str, Any]:
                 "arrivals": arrivals(browser, server),
                 "first_move": first_move(browser, server),
                 "games": [
-                    {"game": game, "bytes": weight(browser, server, game), **frames(browser, server, game)}
+                    {
+                        "game": game,
+                        "first_possible_seconds": first_possible(browser, server, game),
+                        "bytes": weight(browser, server, game),
+                        **frames(browser, server, game),
+                        "preview_ms": previews(browser, server, game),
+                    }
                     for game in PREFER
                 ],
             }
@@ -126,7 +175,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", type=Path, help="write the figures here")
     chosen = parser.parse_args()
-    text = json.dumps(measured(), indent=2)
+    found = measured()
+    for one in found["games"]:  # the engine's page has a browser of its own
+        one.update(thinking(one["game"]))
+    text = json.dumps(found, indent=2)
     print(text)
     if chosen.json:
         chosen.json.write_text(text + "\n", "utf-8")

@@ -256,12 +256,17 @@ def _page(root: Path) -> list[str]:
     arrivals, first = page["arrivals"], page["first_move"]
     rows: list[Row] = [
         (
-            row["game"], f"{row['bytes'] / 1000:.0f}", f"{row['frames_per_second']:.0f}", f"{row['p95_ms']:.0f}",
-            f"{row['frames']:,.0f}",
+            row["game"], f"{row['bytes'] / 1000:.0f}", f"{row['first_possible_seconds']:.2f}",
+            f"{row['preview_ms']:.1f}", f"{row['iterations_per_second'] / 1000:,.0f}",
+            f"{row['frames_per_second']:.0f}", f"{row['p95_ms']:.0f}",
         )
         for row in page["games"]
     ]  # fmt: skip
-    heads = ("game", "kB, compressed, up to the first move", "frames/s, median", "frame at most, 95 %, ms", "frames")
+    heads = (
+        "game", "kB, compressed, up to the first move", "a first visit can move after, s", "preview, ms",
+        f"thousand iterations/s of level 5, {page['games'][0]['workers']} workers", "frames/s, median",
+        "frame at most, 95 %, ms",
+    )  # fmt: skip
     return [
         f"A first visit sees the home page after {arrivals['home_ms']:.0f} ms; a reload is back in its match after "
         f"{arrivals['table_ms']:.0f} ms (medians, server and browser on one machine). A stranger's first move takes "

@@ -27,6 +27,7 @@ export type Request =
   | { command: 'load'; damage: 'cut' | 'altered' | 'interface' | 'manifest' | 'without' | 'not-wasm' }
   | ({ command: 'search'; level: number; iterations: number; stream: number; seed: number } & Setting)
   | ({ command: 'choose'; level: number; iterations: number; seed: number; workers: number } & Setting)
+  | ({ command: 'speed'; level: number; seconds: number; workers: number } & Setting)
   | { command: 'memory'; matches: number }
   | { command: 'play'; setups: Setup[]; seed: number }
 
@@ -35,7 +36,7 @@ function bytesOf(material: Material): Uint8Array<ArrayBuffer> {
 }
 
 function tellerOf(material: Material): Teller {
-  return new Teller(material.texts.map(({ language, core, game }) => new Words(new Catalogue(language, core), new Catalogue(language, game))))
+  return new Teller(material.texts.map(({ language, core, game }) => new Words(new Catalogue(language, ...core), new Catalogue(language, game))))
 }
 
 export async function run(material: Material, request: Request, start?: () => WorkerLike): Promise<unknown> {
@@ -71,6 +72,15 @@ export async function run(material: Material, request: Request, start?: () => Wo
       const choices: Choice[] = [await pool.think(game, decision), await pool.think(game, decision)]
       pool.stop()
       return choices
+    }
+    case 'speed': {
+      const { game, view, seat } = at(kind, material, request)
+      const pool = new Pool(kind, start!, request.workers)
+      await pool.think(game, { level: request.level, view, seat, seed: 1, budget: { iterations: 100 } })
+      const begun = performance.now()
+      const { iterations } = await pool.think(game, { level: request.level, view, seat, seed: 2, budget: { seconds: request.seconds } })
+      pool.stop()
+      return (1000 * iterations) / (performance.now() - begun)
     }
     case 'memory': {
       const sizes = [1, request.matches].map((count) => {

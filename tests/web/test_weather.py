@@ -17,7 +17,7 @@ def chain(guest):
 
 def test_a_reload_in_the_middle_of_a_chain_changes_nothing(house, visit):
     guest = visit(house.address)
-    guest.play_alone(GAME)
+    guest.play_at_house(GAME)
     ply = chain(guest)
     question = guest.page.locator("[data-question]").inner_text()
     story = guest.page.locator("[role=log] li").all_inner_texts()
@@ -31,7 +31,7 @@ def test_a_reload_in_the_middle_of_a_chain_changes_nothing(house, visit):
 def test_the_server_restarts_and_the_match_goes_on(start_server, visit):
     server = start_server()
     guest = visit(server.address, weather=True)
-    guest.play_alone(GAME)
+    guest.play_at_house(GAME)
     ply = chain(guest)
     server.kill()
     guest.page.get_by_text("The connection is lost").wait_for()
@@ -44,7 +44,7 @@ def test_the_server_restarts_and_the_match_goes_on(start_server, visit):
 
 def test_a_move_made_while_the_network_is_away_is_not_lost(house, visit):
     guest = visit(house.address, weather=True)
-    guest.play_alone(GAME)
+    guest.play_at_house(GAME)
     guest.wait_for_turn()
     ply = guest.ply
     while not guest.page.locator("[data-confirm]:visible").count():
@@ -60,7 +60,7 @@ def test_a_move_made_while_the_network_is_away_is_not_lost(house, visit):
 
 def test_two_tabs_of_one_player_show_the_same(house, visit):
     guest = visit(house.address)
-    guest.play_alone(GAME)
+    guest.play_at_house(GAME)
     other = guest.context.new_page()
     guest.watch(other)
     other.goto(guest.page.url)
@@ -86,8 +86,12 @@ def test_a_server_that_is_gone_is_said_on_the_home_page(start_server, visit):
     guest.page.wait_for_selector("[data-game]")
     guest.page.route("**/api/games*", lambda route: route.abort())
     guest.page.reload()
-    guest.page.get_by_role("heading", name="The server does not answer").wait_for()
+    guest.page.get_by_text("There is no connection to the server").wait_for()
+    guest.page.click(f"[data-game={GAME}]")
+    assert guest.page.locator("[data-way=friends]").is_disabled()
+    assert guest.page.locator("[data-way=alone]").is_enabled()
+    guest.page.keyboard.press("Escape")
     guest.page.unroute("**/api/games*")
     guest.page.get_by_role("button", name="Try again").click()
-    guest.page.wait_for_selector("[data-game]")
+    guest.page.get_by_text("There is no connection to the server").wait_for(state="detached")
     guest.complaints.clear()

@@ -161,12 +161,15 @@ export class TableClient {
       const answer = await this.ask('preview', { ...this.here(), move })
       return answer?.type === 'previewed' ? this.pictured(answer) : null
     }
+    const start = performance.now()
     try {
       return reader.preview(this.here().seat, move, this.players.map((one) => one.name))
     } catch (error) {
       this.notice = reader.explain(error)
       if (!this.notice) throw error
       return null
+    } finally {
+      performance.measure('preview', { start })
     }
   }
 

@@ -13,6 +13,8 @@ export interface Reason {
 export interface Choice {
   action: number
   reasons: Reason[]
+  /** How many ways the match could go were looked at. */
+  iterations: number
 }
 
 const MOST_REASONS = 5
@@ -29,7 +31,8 @@ export function summedUp(searches: readonly (readonly RootMove[])[]): Choice {
   )
   const best = ranked[0]
   if (!best) throw new RangeError('a search without a move to consider')
-  return { action: best.action, reasons: ranked.slice(0, MOST_REASONS).filter((one) => one.visits).map(reason) }
+  const iterations = ranked.reduce((total, one) => total + one.visits, 0)
+  return { action: best.action, iterations, reasons: ranked.slice(0, MOST_REASONS).filter((one) => one.visits).map(reason) }
 }
 
 function sum(one: RootMove, other: RootMove): RootMove {

@@ -43,7 +43,7 @@ export function plan<S extends Shapes>(game: Game<S>, decision: Decision, worker
   const { kernels } = game
   const mine = levelOf(kernels, decision.level)
   const considered = seenMoves(kernels, game.legal(decision.view), mine.overlooks, decision.seed)
-  if (considered.length === 1) return { choice: { action: considered[0]!, reasons: [] } }
+  if (considered.length === 1) return { choice: { action: considered[0]!, reasons: [], iterations: 0 } }
   const { seconds, iterations: total } = allowed(mine, decision.budget ?? {})
   const isTimed = seconds !== null
   const threads = Math.max(1, Math.min(mine.threads, total, isTimed ? workers : Infinity))
