@@ -10,7 +10,7 @@ from tests.web.conftest import STATIC
 from tests.web.test_matches import GAMES, PREFER
 
 SIZES = ((360, 740), (768, 1024), (1440, 900))
-WEIGHT = 200_000
+WEIGHT = 250_000
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,7 +47,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
 
 
 def test_the_page_is_light(house, visit):
-    """Everything the browser fetches up to the first move weighs less than 200 kB, compressed."""
+    """Everything the browser fetches up to the first move weighs less than 250 kB, compressed."""
     guest = visit(house.address)
     fetched: set[str] = set()
     guest.page.on("response", lambda answer: fetched.add(answer.url))
