@@ -130,7 +130,7 @@ def test_notifications_are_asked_for_and_why_they_stay_off_is_said(house, visit)
 def test_a_personal_link_opens_the_seat_on_another_device(house, visit):
     guest, phone = visit(house.address), visit(house.address, width=360, height=740)
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    guest.play_alone(GAME)
+    guest.play_at_house(GAME)
     guest.wait_for_turn()
     button = guest.page.locator("[data-copy*='/return/']")
     button.click()
@@ -155,7 +155,7 @@ def test_a_match_is_shared_downloaded_and_played_on(house, visit):
     guest.page.click("dialog [data-copy]")
     guest.page.get_by_text("Copied").first.wait_for()
     with guest.page.expect_download() as waiting:
-        guest.page.click("dialog a[download]")
+        guest.page.click("dialog [data-record]")
     record = waiting.value.path().read_text("utf-8")
     assert GAME in record
     guest.page.goto(guest.page.evaluate("navigator.clipboard.readText()"))
@@ -181,7 +181,7 @@ def test_a_link_is_copied_on_a_page_that_is_not_secure(house, visit):
     guest = visit(house.address)
     guest.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    guest.play_alone(GAME)
+    guest.play_at_house(GAME)
     guest.wait_for_turn()
     guest.page.click("[data-copy*='/return/']")
     guest.page.get_by_text("Copied").first.wait_for()
