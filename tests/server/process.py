@@ -14,6 +14,8 @@ SOURCE = str(Path(tablee.__file__).parents[1])
 """What is tested, wherever it was imported from."""
 
 START_SECONDS = 30
+OTHER_ADDRESS = "127.0.0.2"
+"""Stands in for this machine's address in its network: no test listens in a real one."""
 
 
 class ServerProcess:
@@ -37,7 +39,7 @@ class ServerProcess:
 
     def start(self, *options: str) -> "ServerProcess":
         command = [sys.executable, "-m", "tablee", "serve", "--data", str(self.data), "--port", str(self.port)]
-        command += ["--bot-pace", "0", *options]
+        command += ["--bot-pace", "0", "--network", OTHER_ADDRESS, *options]
         command += ["--database", self.database] if self.database else []
         self.log = open(self.data.parent / f"{self.data.name}.log", "a")  # noqa: SIM115
         if self.files is not None:

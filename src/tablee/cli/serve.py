@@ -1,13 +1,16 @@
 """`tablee serve`: a table for friends, on this network or beyond."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tablee.cli.language import choose_language
 from tablee.cli.language import language as spoken
 from tablee.cli.options import Language
+
+if TYPE_CHECKING:
+    from tablee.server.settings import Settings
 
 Data = Annotated[Path | None, typer.Option("--data", help="Where everything is kept; else the user's data folder.")]
 Database = Annotated[
@@ -17,9 +20,16 @@ Database = Annotated[
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for the network.")
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all of them.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free one.")] = 8642,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen in this machine's network, too, for friends there.")
+    ] = False,
+    network: Annotated[
+        str | None,
+        typer.Option("--network", metavar="ADDRESS", help="This machine's address there; else the one that is found."),
+    ] = None,
     data: Data = None,
     database: Database = None,
     address: Annotated[
@@ -39,21 +49,24 @@ def serve(
     """Host tables in the browser, for family and friends."""
     from tablee.server.errors import Refused
     from tablee.server.logs import log_to_stderr
+    from tablee.server.network import address_of
     from tablee.server.run import serve as run
     from tablee.server.settings import Settings, default_data_folder
 
     choose_language(language)
     if address is not None and not address.startswith(("http://", "https://")):
         raise Refused("bad-address", name="--address", expected="https://…", got=address[:60])
+    if network is not None:
+        address_of(network)
     log_to_stderr()
     settings = Settings(
-        data=data or default_data_folder(), database=database, host=host, port=port,
+        data=data or default_data_folder(), database=database, host=host, port=port, lan=lan, network=network,
         address=address.rstrip("/") if address else None, proxies=proxies, workers=workers, bot_pace=bot_pace,
         keep_days=keep_days,
     )  # fmt: skip
 
-    def ready(bound: int) -> None:
-        _greet(settings.host, bound, str(settings.database or settings.data), settings.keep_days)
+    def ready(bound: int, reached: str | None) -> None:
+        _greet(settings, bound, reached)
         if open_browser:
             import webbrowser
 
@@ -62,35 +75,27 @@ def serve(
     run(settings, ready)
 
 
-def _greet(host: str, port: int, data: str, keep_days: int) -> None:
+def _greet(settings: "Settings", port: int, reached: str | None) -> None:
+    """Where it is, for whom, and what happens to what is kept."""
     from tablee.core.texts import sentence
     from tablee.server.errors import PACKAGE
+    from tablee.server.network import EVERYWHERE
 
     def say(key: str, **params: object) -> None:
         typer.echo(sentence(PACKAGE, spoken(), "serve", key, **params))
 
-    everywhere = host in ("0.0.0.0", "::")
-    say("ready", address=f"http://{'localhost' if everywhere else host}:{port}/")
-    if everywhere:
-        say("local", address=f"http://{_network_address()}:{port}/")
-    say("data", data=_without_password(data))
-    if keep_days:
-        say("retention", days=keep_days)
+    everywhere = settings.host in EVERYWHERE
+    say("ready", address=f"http://{'localhost' if everywhere else settings.host}:{port}/")
+    if reached is not None and settings.address is None:
+        say("local", address=f"{reached}/")
+    elif settings.lan and settings.address is None:
+        say("no-network")
+    say("data", data=_without_password(str(settings.database or settings.data)))
+    if settings.keep_days:
+        say("retention", days=settings.keep_days)
     else:
         say("for-ever")
     say("stop")
-
-
-def _network_address() -> str:
-    """This machine's address as others on the network reach it; nothing is sent to find out."""
-    import socket
-
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"
 
 
 def _without_password(data: str) -> str:

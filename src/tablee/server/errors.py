@@ -12,6 +12,7 @@ STATUS = {
     "wrong-link": 404,
     "foreign-origin": 403,
     "not-host": 403,
+    "not-at-machine": 403,
     "banned": 403,
     "other-rules": 410,
     "wrong-seat": 403,
@@ -28,7 +29,16 @@ STATUS = {
 """HTTP statuses of refusals that are not 400 or 409."""
 
 CONFLICTS = frozenset(
-    {"stale-ply", "full-table", "taken-seat", "taken-nickname", "not-over-yet", "already-started", "table-closed"}
+    {
+        "stale-ply",
+        "full-table",
+        "taken-seat",
+        "taken-nickname",
+        "not-over-yet",
+        "already-started",
+        "table-closed",
+        "no-network",
+    }
 )
 
 

@@ -1,5 +1,6 @@
 """Running the server: uvicorn around the application, with a goodbye to the pages when it stops."""
 
+import asyncio
 import gc
 import sys
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from tablee.core.warmup import start_in_background
 from tablee.server.app import make_app, say_goodbye
 from tablee.server.connections import BoundedHttp, BoundedSocket, Bounds
 from tablee.server.errors import Refused
+from tablee.server.network import lan_address
 from tablee.server.server import Server
 from tablee.server.settings import Settings
 
@@ -30,14 +32,33 @@ GARBAGE = (20_000, 50, 1_000)
 class Uvicorn(uvicorn.Server):
     """Says goodbye before it closes the connections, and `ready` once it listens."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, port: int, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._server, self._ready = server, ready
+        self._server, self._port, self._ready = server, port, ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def listen(self, host: str) -> int:
+        """At one more address, until the end: at the same port, or at any where that is taken."""
+        try:
+            listener = listening_socket(host, self._port)
+        except Refused:
+            listener = listening_socket(host, 0)
+        config = self.config
+
+        def connection() -> asyncio.Protocol:
+            kind = cast(Any, config.http_protocol_class)
+            return cast(
+                asyncio.Protocol,
+                kind(config=config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None),
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connection, sock=listener, backlog=config.backlog))
+        return int(listener.getsockname()[1])
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         await say_goodbye(self._server)
@@ -70,11 +91,14 @@ def allow_many_files() -> int:
     return allowed if allowed > 0 else USUAL_FILES
 
 
-def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Until somebody stops it; `ready` is told the port."""
+def serve(settings: Settings, ready: Callable[[int, str | None], None] = lambda port, address: None) -> None:
+    """Until somebody stops it; `ready` is told the port, and what others open if they can."""
     bounds = Bounds(settings.limits, allow_many_files(), settings.proxies)
-    listener = listening_socket(settings.host, settings.port)
-    port = int(listener.getsockname()[1])
+    listeners = [listening_socket(settings.host, settings.port)]
+    port = int(listeners[0].getsockname()[1])
+    also = lan_address(settings)
+    if also is not None:
+        listeners.append(listening_socket(also, port))
     server = Server(settings)
     start_in_background([sys.executable, "-m", "tablee", "warmup", "--background"])
     config = uvicorn.Config(
@@ -87,4 +111,6 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     with suppress(KeyboardInterrupt):
-        Uvicorn(config, server, lambda: ready(port)).run(sockets=[listener])
+        running = Uvicorn(config, server, port, lambda: ready(port, server.network.address))
+        server.network.start(running.listen, port, also)
+        running.run(sockets=listeners)

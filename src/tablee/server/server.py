@@ -9,6 +9,7 @@ from tablee.core.errors import TableeError
 from tablee.server import metrics
 from tablee.server.devices import Devices
 from tablee.server.limits import Buckets, OpenConnections
+from tablee.server.network import Network
 from tablee.server.reader.questions import ReadRecord
 from tablee.server.reader.reader import Reader
 from tablee.server.settings import Settings, server_key
@@ -34,6 +35,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.network = Network(settings)
         limits = settings.limits
         self.devices = Devices(server_key(settings.data))
         self.engine = up_to_date(settings.database_url)

@@ -24,6 +24,10 @@ class Settings:
     port: int = 8642
     address: str | None = None
     """The address people type, where it differs from what they reach: https://play.example.org behind a proxy."""
+    lan: bool = False
+    """Listen in this machine's network from the start, too."""
+    network: str | None = None
+    """This machine's address in its network; else the one that is found."""
     origins: tuple[str, ...] = ()
     """Pages from elsewhere that may open sockets; the server's own always may."""
     proxies: str = "127.0.0.1"

@@ -43,8 +43,5 @@ export const root = rootOf(here, isSite)
 /** An address for `href`. */
 export const link = (path: string): string => addressOf(root, path)
 
-/** The same to pass on. */
-export const wholeLink = (path: string): string => new URL(link(path), here).href
-
 /** A file of the page itself that keeps its name: `file('sw.js')`. */
 export const file = (name: string): string => root.folder + name

@@ -1,6 +1,6 @@
 /** The addresses of the server that are not the socket. */
 
-import type { Draw, Mine, NewTable, Opened, Problem, Replay, ServerInfo, Summary, TableEdition } from './messages'
+import type { Draw, HouseAddress, Mine, NewTable, Opened, Problem, Replay, ServerInfo, Summary, TableEdition } from './messages'
 
 /** A refusal, or no answer at all (`slug` is then `unreachable`). */
 export class Refused extends Error {
@@ -32,6 +32,8 @@ export const api = {
   games: (language: string) => ask<ServerInfo>('/api/games', language),
   tables: (language: string) => ask<Summary[]>('/api/tables', language),
   matches: (language: string) => ask<Mine[]>('/api/matches', language),
+  reach: (language: string) => ask<HouseAddress>('/api/house', language),
+  openHouse: (language: string) => ask<HouseAddress>('/api/house/open', language, { method: 'POST' }),
   me: (language: string) => ask<unknown>('/api/me', language),
   board: (table: string, language: string) => ask<Record<string, unknown>>(`/api/tables/${table}/board`, language),
   edition: (table: string, language: string) => ask<TableEdition>(`/api/tables/${table}/edition`, language),

@@ -378,6 +378,14 @@ export interface Me {
   matches: number;
 }
 
+/** GET /api/house: what others open (null: only this machine can), and whether the browser is at the machine itself. There it is also told which address it may have opened, if there is one, and who could come then. */
+export interface HouseAddress {
+  address: string | null;
+  here: boolean;
+  offer: string | null;
+  reach: "internet" | "machine" | "network";
+}
+
 /** A table in a list. */
 export interface Summary {
   table: string;

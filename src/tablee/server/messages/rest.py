@@ -62,6 +62,18 @@ class Me(msgspec.Struct, kw_only=True):
     matches: int
 
 
+class HouseAddress(msgspec.Struct, kw_only=True):
+    """GET /api/house: what others open (null: only this machine can), and whether the browser is at the machine itself.
+
+    There it is also told which address it may have opened, if there is one, and who could come then.
+    """
+
+    address: str | None
+    here: bool
+    offer: str | None
+    reach: Literal["machine", "network", "internet"]
+
+
 class Summary(msgspec.Struct, kw_only=True):
     """A table in a list."""
 
@@ -140,4 +152,14 @@ class Problem(msgspec.Struct, kw_only=True):
     text: str
 
 
-REST: tuple[type[msgspec.Struct], ...] = (ServerInfo, Me, Summary, Mine, Replay, TableEdition, Draw, Problem)
+REST: tuple[type[msgspec.Struct], ...] = (
+    ServerInfo,
+    Me,
+    HouseAddress,
+    Summary,
+    Mine,
+    Replay,
+    TableEdition,
+    Draw,
+    Problem,
+)

@@ -148,7 +148,7 @@ async def qr(server: "Server", request: Request) -> Response:
     id: str = request.path_params["table"]
     if id not in server.tables.live and not await asyncio.to_thread(server.store.knows, id):
         raise Refused("unknown-table")
-    base = server.settings.address or f"{request.url.scheme}://{header(request.scope, b'host')[:LONGEST_HOST]}"
+    base = server.network.invitation(request.url.scheme, header(request.scope, b"host")[:LONGEST_HOST])
     picture = BytesIO()
     segno.make(f"{base}/table/{id}", error="m").save(picture, kind="svg", scale=4, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")

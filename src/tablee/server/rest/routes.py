@@ -5,9 +5,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablee.server.messages.rest import Draw, Me, Mine, Replay, ServerInfo, Summary, TableEdition
+from tablee.server.messages.rest import Draw, HouseAddress, Me, Mine, Replay, ServerInfo, Summary, TableEdition
 from tablee.server.messages.settings import NewTable, Opened
-from tablee.server.rest import health, history, lobby, pages
+from tablee.server.rest import health, history, house, lobby, pages
 from tablee.server.rest.address import Address
 from tablee.server.rest.openapi import openapi
 from tablee.server.rest.responses import answer
@@ -17,6 +17,11 @@ ADDRESSES = (
     Address(
         "get", "/api/games", "What is offered here: games, bots, phrases.", lobby.games, ServerInfo,
         query=("language",),
+    ),
+    Address("get", "/api/house", "From where this server can be reached.", house.house, HouseAddress),
+    Address(
+        "post", "/api/house/open", "Listen in the network, too; only for a browser at the machine itself.",
+        house.open_house, HouseAddress,
     ),
     Address("get", "/api/me", "Give this browser its cookie.", lobby.me, Me),
     Address("get", "/api/tables", "The lobby: public tables to join or watch.", lobby.lobby, list[Summary]),

@@ -74,6 +74,8 @@ error-nobody = “{ $got }” is neither an address nor a device; tablee admin s
 error-page-not-built = The page has not been built into this installation, so there is nothing to write; in the source folder, make web builds it.
 error-site-not-empty = { $got } is not empty. Give another folder; or --force, which writes among what is there and deletes nothing.
 error-site-no-folder = { $got } is a file; give the name of a folder.
+error-not-at-machine = Only somebody at the machine that runs this server can open it to the network: open the page there, at the address that begins with 127.0.0.1 or localhost.
+error-no-network = This machine seems to be in no network, so there is no address that another device could open. Connect it, and try again; or name its address with --network.
 
 ## phrase
 
@@ -99,6 +101,7 @@ page-closing = The server is restarting; nothing is lost, and this page will com
 
 serve-ready = Tablée is ready: { $address }
 serve-local = On this network: { $address }
+serve-no-network = No network was found, so only this machine can open it; --network names an address.
 serve-data = Everything is kept in { $data }
 serve-stop = Ctrl+C stops the server; no match is lost.
 serve-warming = The bots' engine is being built in the background; until then bots think slowly.

@@ -74,6 +74,8 @@ error-nobody = « { $got } » n'est ni une adresse ni un appareil ; tablee admin
 error-page-not-built = La page n’a pas été construite dans cette installation, il n’y a donc rien à écrire ; dans le dossier des sources, make web la construit.
 error-site-not-empty = { $got } n’est pas vide. Indiquez un autre dossier ; ou --force, qui écrit parmi ce qui s’y trouve et n’efface rien.
 error-site-no-folder = { $got } est un fichier ; indiquez le nom d’un dossier.
+error-not-at-machine = Seule une personne devant la machine qui fait tourner ce serveur peut l’ouvrir au réseau : ouvrez-y la page, à l’adresse qui commence par 127.0.0.1 ou localhost.
+error-no-network = Cette machine ne semble reliée à aucun réseau ; il n’y a donc pas d’adresse qu’un autre appareil puisse ouvrir. Connectez-la et réessayez ; ou indiquez son adresse avec --network.
 
 ## phrase
 
@@ -99,6 +101,7 @@ page-closing = Le serveur redémarre ; rien n'est perdu, et cette page reviendra
 
 serve-ready = Tablée est prête : { $address }
 serve-local = Sur ce réseau : { $address }
+serve-no-network = Aucun réseau n’a été trouvé : seule cette machine peut l’ouvrir ; --network indique une adresse.
 serve-data = Tout est conservé dans { $data }
 serve-stop = Ctrl+C arrête le serveur ; aucune partie n'est perdue.
 serve-warming = Le moteur des robots se construit en arrière-plan ; d'ici là ils réfléchissent lentement.

@@ -74,6 +74,8 @@ error-nobody = «{ $got }» non è né un indirizzo né un dispositivo; tablee a
 error-page-not-built = La pagina non è stata costruita in questa installazione, quindi non c’è nulla da scrivere; nella cartella dei sorgenti la costruisce make web.
 error-site-not-empty = { $got } non è vuota. Indica un’altra cartella; oppure --force, che scrive tra ciò che c’è già e non cancella nulla.
 error-site-no-folder = { $got } è un file; indica il nome di una cartella.
+error-not-at-machine = Solo chi sta davanti alla macchina su cui gira questo server può aprirlo alla rete: apri lì la pagina, all’indirizzo che comincia con 127.0.0.1 o localhost.
+error-no-network = Questa macchina non sembra collegata a nessuna rete, quindi non c’è un indirizzo che un altro dispositivo possa aprire. Collegala e riprova; oppure indica il suo indirizzo con --network.
 
 ## phrase
 
@@ -99,6 +101,7 @@ page-closing = Il server si riavvia; nulla è perduto, e questa pagina tornerà 
 
 serve-ready = Tablée è pronta: { $address }
 serve-local = In questa rete: { $address }
+serve-no-network = Non è stata trovata nessuna rete: può aprirlo solo questa macchina; --network indica un indirizzo.
 serve-data = Tutto è conservato in { $data }
 serve-stop = Ctrl+C ferma il server; nessuna partita è perduta.
 serve-warming = Il motore dei bot si sta costruendo in sottofondo; fino ad allora pensano lentamente.

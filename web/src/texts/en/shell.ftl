@@ -96,6 +96,12 @@ seats-watch = All seats are taken; you can watch.
 seats-choose = Choose a seat.
 seats-invite = Invite friends
 seats-qr = QR code with the link to this table
+seats-only-here = So far only this machine can open the link.
+seats-open-network = Everybody in this network can then open this Tablée, until it is stopped.
+seats-open-internet = This machine has a public address: anybody on the Internet can then open this Tablée, until it is stopped.
+seats-open = Open it to the network
+seats-no-network = This machine seems to be in no network, so no other device can open the link. Connect it, and try again.
+seats-hint = If a phone cannot open it: is it in the same Wi-Fi, and does the firewall of the machine that hosts let port { $port } through?
 seats-copy = Copy the link
 
 question-you = Your turn.

@@ -96,6 +96,12 @@ seats-watch = Toutes les places sont prises ; vous pouvez regarder.
 seats-choose = Choisissez une place.
 seats-invite = Inviter des amis
 seats-qr = Code QR avec le lien de cette table
+seats-only-here = Pour l’instant, seule cette machine peut ouvrir le lien.
+seats-open-network = Tout le monde sur ce réseau pourra alors ouvrir ce Tablée, jusqu’à son arrêt.
+seats-open-internet = Cette machine a une adresse publique : n’importe qui sur Internet pourra alors ouvrir ce Tablée, jusqu’à son arrêt.
+seats-open = L’ouvrir au réseau
+seats-no-network = Cette machine ne semble reliée à aucun réseau ; aucun autre appareil ne peut donc ouvrir le lien. Connectez-la et réessayez.
+seats-hint = Si un téléphone ne peut pas l’ouvrir : est-il sur le même Wi-Fi, et le pare-feu de la machine qui héberge laisse-t-il passer le port { $port } ?
 seats-copy = Copier le lien
 
 question-you = À vous.

@@ -96,6 +96,12 @@ seats-watch = Tutti i posti sono occupati; puoi guardare.
 seats-choose = Scegli un posto.
 seats-invite = Invita gli amici
 seats-qr = Codice QR con il link a questo tavolo
+seats-only-here = Per ora solo questa macchina può aprire il link.
+seats-open-network = Chiunque in questa rete potrà allora aprire questo Tablée, finché non viene fermato.
+seats-open-internet = Questa macchina ha un indirizzo pubblico: chiunque su Internet potrà allora aprire questo Tablée, finché non viene fermato.
+seats-open = Apri alla rete
+seats-no-network = Questa macchina non sembra collegata a nessuna rete, quindi nessun altro dispositivo può aprire il link. Collegala e riprova.
+seats-hint = Se un telefono non riesce ad aprirlo: è sulla stessa rete Wi-Fi, e il firewall della macchina che ospita lascia passare la porta { $port }?
 seats-copy = Copia il link
 
 question-you = Tocca a te.
