@@ -1,4 +1,4 @@
-"""Whole matches in the browser: by clicking, on one device, from two. (By keys and by ear: test_access.)"""
+"""Whole matches in the browser: at a house, on one device, from two. (Alone: test_local; by keys and ear: test_access.)"""
 
 import pytest
 
@@ -11,9 +11,9 @@ GAMES = tuple(PREFER)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_by_clicking(house, visit, game):
+def test_a_whole_match_at_a_house(house, visit, game):
     guest = visit(house.address)
-    guest.play_alone(game)
+    guest.play_at_house(game, players=3)
     guest.play(PREFER[game])
     assert guest.over
     guest.page.wait_for_selector("dialog table")
