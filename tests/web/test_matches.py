@@ -1,4 +1,4 @@
-"""Whole matches in the browser: at a house, on one device, from two. (Alone: test_local; by keys and ear: test_access.)"""
+"""Whole matches at a house, on one device, from two. (Alone: test_local; by keys or ear: test_access.)"""
 
 import pytest
 
