@@ -63,6 +63,12 @@ class Form:
     template: tuple[str, ...]
 
     @cached_property
+    def _parts(self) -> tuple[str | Field, ...]:
+        """The template with its fields in their places."""
+        by_name = {field.name: field for field in self.fields}
+        return tuple(by_name[part[1:-1]] if part.startswith("{") else part for part in self.template)
+
+    @cached_property
     def width(self) -> int:
         """The columns of a row up to its last field; the others hold nothing."""
         return max((field.column + max(1, field.most) for field in self.fields), default=1)
@@ -78,34 +84,36 @@ class Form:
 
     def text(self, row: Row) -> str:
         """A row in notation."""
-        by_name = {field.name: field for field in self.fields}
-        words = (by_name[part[1:-1]].words(row) if part.startswith("{") else part for part in self.template)
+        words = (part if isinstance(part, str) else part.words(row) for part in self._parts)
         return " ".join(word for word in words if word)
 
     def read(self, words: Sequence[str]) -> "Written | None":
         """The row that words of the notation stand for, None if they are not of this form."""
-        by_name = {field.name: field for field in self.fields}
-        listed = sum(by_name[part[1:-1]].most > 0 for part in self.template if part.startswith("{"))
-        spare = len(words) - (len(self.template) - listed)
+        parts = self._parts
+        if isinstance(parts[0], str) and (not words or words[0] != parts[0]):
+            return None
+        listed = sum(isinstance(part, Field) and part.most > 0 for part in parts)
+        spare = len(words) - (len(parts) - listed)
         if spare < listed or (not listed and spare):
             return None
-        row, written, rest = [self.code] + [NONE] * (WIDTH - 1), {}, list(words)
-        for part in self.template:
-            if not part.startswith("{"):
-                if rest.pop(0) != part:
+        row, written, at = [self.code] + [NONE] * (WIDTH - 1), {}, 0
+        for part in parts:
+            if isinstance(part, str):
+                if words[at] != part:
                     return None
+                at += 1
                 continue
-            field = by_name[part[1:-1]]
-            taken = [rest.pop(0) for _ in range(spare if field.most else 1)]
-            if field.most and len(taken) > field.most:
+            taken = words[at : at + (spare if part.most else 1)]
+            at += len(taken)
+            if part.most and len(taken) > part.most:
                 return None
-            for column, word in enumerate(taken, field.column):
-                value = field.kind.read(word)
+            for column, word in enumerate(taken, part.column):
+                value = part.kind.read(word)
                 if value is None:
                     return None
                 row[column] = value
                 if value == WRITTEN:
-                    written[field.name] = word
+                    written[part.name] = word
         return Written(row, written)
 
     def declaration(self) -> Data:

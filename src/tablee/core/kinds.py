@@ -201,6 +201,8 @@ class Composite(Kind):
         pattern = re.escape(template).replace(r"\{", "{").replace(r"\}", "}")
         choices = {part: f"(?P<{part}>{_choices(kind)})" for part, kind in parts.items()}
         self._pattern = re.compile(pattern.format(**choices))
+        self._words: dict[int, str] = {}
+        self._values: dict[str, int] = {}
 
     def value(self, *parts: int) -> int:
         """The number of a thing by its parts."""
@@ -218,15 +220,23 @@ class Composite(Kind):
         return found
 
     def word(self, value: int) -> str:
-        found = self.split(value)
-        return self.template.format(**{part: kind.word(found[part]) for part, kind in self.parts.items()})
+        word = self._words.get(value)
+        if word is None:
+            found = self.split(value)
+            word = self.template.format(**{part: kind.word(found[part]) for part, kind in self.parts.items()})
+            self._words[value] = word
+        return word
 
     def known(self, word: str) -> int | None:
-        match = self._pattern.fullmatch(word)
+        """What is known is remembered: there are only so many words that name something."""
+        found = self._values.get(word)
+        match = self._pattern.fullmatch(word) if found is None else None
         if match is None:
-            return None
+            return found
         values = [kind.known(match[part]) for part, kind in self.parts.items()]
-        return None if None in values else self.value(*(value for value in values if value is not None))
+        if None not in values:
+            found = self._values[word] = self.value(*(value for value in values if value is not None))
+        return found
 
     def _details(self) -> dict[str, Any]:
         parts = {part: kind.declaration() for part, kind in self.parts.items()}

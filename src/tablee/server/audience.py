@@ -50,24 +50,34 @@ class _Shown:
     def __init__(self, table: Table, clock: TableClock, log_from: int) -> None:
         self._table, self._log_from = table, log_from
         self._clock = clock.state(table)
-        self._json, self._bytes = views.TableViews(table), ByteViews(table)
+        self._json = views.TableViews(table)
+        self._bytes: ByteViews | None = None
 
     def whole(self, subscriber: Subscriber, known: Known) -> MatchState | SentMatch | None:
         """All of it."""
         if subscriber.format == "json":
             return self._json.match_state(known.seats, subscriber.language, self._log_from, self._clock)
-        return self._bytes.snapshot(known.seats, self._log_from, self._clock)
+        shown = self._byte_views()
+        return None if shown is None else shown.snapshot(known.seats)
 
     def changed(self, subscriber: Subscriber, known: Known) -> MatchState | SentMatch | None:
         """What a subscriber needs who has what it was told before."""
         if subscriber.format == "json":
             return self.whole(subscriber, known)
-        return self._bytes.update(known.seats, self._log_from, self._clock, known.records)
+        shown = self._byte_views()
+        return None if shown is None else shown.update(known.seats, known.records)
 
     def remember(self, subscriber: Subscriber, known: Known) -> None:
         """A subscriber has been shown this."""
-        if subscriber.format == "bytes" and self._table.match is not None:
-            known.records = {seat: self._bytes.record(seat) for seat in viewers(known.seats)}
+        shown = self._byte_views() if subscriber.format == "bytes" else None
+        if shown is not None:
+            known.records = {seat: shown.record(seat) for seat in viewers(known.seats)}
+
+    def _byte_views(self) -> ByteViews | None:
+        match = self._table.match
+        if self._bytes is None and match is not None:
+            self._bytes = ByteViews(self._table, match, self._log_from, self._clock)
+        return self._bytes
 
 
 class Audience:

@@ -3,85 +3,77 @@
 Nothing here is read or worked out that a page with the engine can work out itself.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from tablee.core.events import Event
+from tablee.core.match import Match
 from tablee.server.messages.answers import ClockState, JournalRow, SentMatch, SentView
 from tablee.server.table import Table
 from tablee.server.views import visible
 
 _pack = msgspec.msgpack.Encoder().encode
 
-CHANGED = re.compile(rb"[^\0]+(?:\0{1,3}[^\0]+)*")
-"""Bytes that differ, in the difference of two records; a piece more costs as much as three bytes that are the same."""
+SAME = 4
+"""Bytes that are the same go along where they are fewer than this: a piece more costs as much."""
 
 
 class ByteViews:
-    """The views of one table at one version, each made once, however many people share it."""
+    """The match at one version, with its journal from a ply on: each view made once, however many people share it."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, match: Match, log_from: int, clock: ClockState | None) -> None:
+        self._match, self._actor, self._log_from, self._clock = match, table.actor, log_from, clock
+        self._can_undo = match.can_undo()
         self._records: dict[int | None, bytes] = {}
         self._patches: dict[tuple[int | None, bytes | None], bytes] = {}
-        self._journals: dict[tuple[int | None, int], list[JournalRow]] = {}
+        self._events = [
+            (ply, event) for ply, happened in enumerate(match.events[log_from:], log_from) for event in happened
+        ]
+        self._is_told_to_all = match.over or not any(event.has_secret for _, event in self._events)
+        self._journals: dict[int | None, list[JournalRow]] = {}
 
     def record(self, seat: int | None) -> bytes:
         """All that a seat may know."""
         found = self._records.get(seat)
         if found is None:
-            assert self._table.match is not None
-            found = self._records[seat] = visible(self._table.match, seat).tobytes()
+            found = self._records[seat] = visible(self._match, seat).tobytes()
         return found
 
-    def snapshot(self, seats: Sequence[int], log_from: int, clock: ClockState | None) -> SentMatch | None:
+    def snapshot(self, seats: Sequence[int]) -> SentMatch:
         """The match for a connection, its views whole."""
-        if self._table.match is None:
-            return None
-        return self._sent({seat: self.record(seat) for seat in viewers(seats)}, log_from, clock)
+        return self._sent([(seat, self.record(seat)) for seat in viewers(seats)])
 
-    def update(
-        self, seats: Sequence[int], log_from: int, clock: ClockState | None, known: Mapping[int | None, bytes]
-    ) -> SentMatch | None:
+    def update(self, seats: Sequence[int], known: Mapping[int | None, bytes]) -> SentMatch:
         """The match for a connection, its views as what changed in those that it has."""
-        if self._table.match is None:
-            return None
-        return self._sent({seat: self._patch(seat, known.get(seat)) for seat in viewers(seats)}, log_from, clock)
+        return self._sent([(seat, self._patch(seat, known.get(seat))) for seat in viewers(seats)])
 
-    def _sent(self, shown: Mapping[int | None, bytes], log_from: int, clock: ClockState | None) -> SentMatch:
-        table, match = self._table, self._table.match
-        assert match is not None
-        sent = [
+    def _sent(self, shown: Sequence[tuple[int | None, bytes]]) -> SentMatch:
+        views = [
             SentView(
-                seat=seat, view=view, can_undo=seat is not None and table.actor == seat and match.can_undo(),
-                log_from=log_from, journal=self._journal(seat, log_from),
+                seat=seat, view=view, can_undo=self._can_undo and seat == self._actor, log_from=self._log_from,
+                journal=self._journal(None if self._is_told_to_all else seat),
             )
-            for seat, view in shown.items()
+            for seat, view in shown
         ]  # fmt: skip
-        return SentMatch(ply=match.ply, actor=table.actor, over=match.over, views=sent, clock=clock)
+        match = self._match
+        return SentMatch(ply=match.ply, actor=self._actor, over=match.over, views=views, clock=self._clock)
 
     def _patch(self, seat: int | None, known: bytes | None) -> bytes:
-        key = seat, known
-        found = self._patches.get(key)
+        found = self._patches.get((seat, known))
         if found is None:
-            found = self._patches[key] = patch(known, self.record(seat))
+            found = self._patches[seat, known] = patch(known, self.record(seat))
         return found
 
-    def _journal(self, seat: int | None, start: int) -> list[JournalRow]:
-        """What happened from a ply on, as a seat saw it; whole once the match is over."""
-        key = seat, start
-        found = self._journals.get(key)
+    def _journal(self, seat: int | None) -> list[JournalRow]:
+        """What happened, as a seat saw it; whole once the match is over."""
+        found = self._journals.get(seat)
         if found is None:
-            match = self._table.match
-            assert match is not None
-            found = self._journals[key] = [
-                JournalRow(ply, row_of(event, seat, match.over))
-                for ply, happened in enumerate(match.events[start:], start)
-                for event in happened
-            ]
+            over = self._match.over
+            found = [JournalRow(ply, row_of(event, seat, over)) for ply, event in self._events]
+            self._journals[seat] = found
         return found
 
 
@@ -99,8 +91,12 @@ def patch(known: bytes | None, record: bytes) -> bytes:
     """What makes one record of another: places and the bytes that begin there now, in turn."""
     if known is None:
         return _pack((0, record))
-    difference = int.from_bytes(known, "little") ^ int.from_bytes(record, "little")
+    changed: list[int] = np.flatnonzero(np.frombuffer(known, np.uint8) != np.frombuffer(record, np.uint8)).tolist()
     pieces: list[Any] = []
-    for piece in CHANGED.finditer(difference.to_bytes(len(record), "little")):
-        pieces += (piece.start(), record[piece.start() : piece.end()])
-    return _pack(pieces)
+    start, last = changed[0] if changed else 0, -1
+    for place in changed:
+        if place - last > SAME and last >= 0:
+            pieces += (start, record[start : last + 1])
+            start = place
+        last = place
+    return _pack([*pieces, start, record[start : last + 1]] if changed else pieces)

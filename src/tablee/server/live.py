@@ -131,7 +131,7 @@ class LiveTable:
         if self.closed:
             raise Refused("server-closing")
         try:
-            decided = handle(self.table, request, self._context(caller))
+            decided = handle(self.table, request, self._context(caller, request))
         except TableeError:
             raise
         except Exception as error:
@@ -169,7 +169,7 @@ class LiveTable:
         only_moves = kinds == {acts.Moved} and self.table.state != "over"
         self.audience.tell(table=not only_moves, match=True, log_from=min(ply, self._ply))
 
-    def _context(self, caller: Caller) -> Context:
+    def _context(self, caller: Caller, request: requests.AnyRequest | events.AnyEvent) -> Context:
         table, services = self.table, self.services
         left = {seat: left for seat in range(len(table.seats)) if (left := self.clock.left(table, seat)) is not None}
         if table.actor is not None and self.clock.is_turn_over(table):
@@ -178,7 +178,7 @@ class LiveTable:
             caller, now_ms(), services.bots, services.keeper, services.limits,
             present=frozenset(self.audience.present()), spent=self.clock.spent, time_left=left,
             acts_of_address=self._acts_by_address[caller.address], can_open_tables=services.can_open_tables,
-            new_table=services.new_id(),
+            new_table=services.new_id() if isinstance(request, requests.Rematch) else "",
         )  # fmt: skip
 
     def _count(self, address: str, decided: Sequence[AnyAct]) -> None:

@@ -1,10 +1,9 @@
 """A table: its seats, its match and its talk, as they follow from its acts. No clock, no wire, no storage here."""
 
 from collections.abc import Callable, Sequence
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -16,6 +15,8 @@ from tablee.core.registry import game_class
 from tablee.server import acts
 from tablee.server.acts import AnyAct
 from tablee.server.people import BotPlayer, Player, Talk
+
+_Thing = TypeVar("_Thing")
 
 SHARED_GAMES = 50
 """Setups that are kept ready; a few megabytes each, and anybody may bring editions of their own."""
@@ -83,12 +84,13 @@ class Table:
 
     def after(self, done: Sequence[AnyAct]) -> "Table":
         """The table as it will be after these acts; this one stays as it is."""
-        new = copy(self)
+        new = _copied(self)
         new.hosts, new.used, new.plies = set(self.hosts), list(self.used), list(self.plies)
         new.chat, new.requests = list(self.chat), dict(self.requests)
-        new.seats = [
-            replace(who, devices=set(who.devices)) if isinstance(who, Player) else copy(who) for who in self.seats
-        ]
+        new.seats = [None if who is None else _copied(who) for who in self.seats]
+        for who in new.seats:
+            if isinstance(who, Player):
+                who.devices = set(who.devices)
         if self.match is not None and any(isinstance(act, acts.Moved | acts.Undone) for act in done):
             foreseen = self.foreseen is not None and any(act is self.foreseen[0] for act in done)
             new.match = self.match if foreseen else twin_of(self.match)
@@ -301,10 +303,17 @@ def moves_taken_back(stored: Sequence[AnyAct]) -> set[int]:
     return gone
 
 
+def _copied(thing: _Thing) -> _Thing:
+    """A shallow copy of a plain object; `copy.copy` asks many questions first."""
+    made = object.__new__(type(thing))
+    made.__dict__.update(thing.__dict__)
+    return made
+
+
 def twin_of(match: Match) -> Match:
     """A copy to play on, which leaves the match as it is."""
-    twin = copy(match)
-    twin.state, twin.luck = match.state.copy(), copy(match.luck)
+    twin = _copied(match)
+    twin.state, twin.luck = match.state.copy(), match.luck and _copied(match.luck)
     twin.actions, twin.history, twin.events = list(match.actions), list(match.history), list(match.events)
     return twin
 

@@ -45,7 +45,7 @@ class Context:
     """How much of what this table remembers came from the caller's address."""
     can_open_tables: bool = True
     new_table: str = ""
-    """The name that a table opened now would have."""
+    """The name of the table that a rematch opens."""
 
     @property
     def device(self) -> str:
