@@ -39,7 +39,7 @@ def test_two_browsers_play_each_other_and_again(house, visit):
     host, friend = visit(house.address), visit(house.address, seed=2)
     host.choose_game("sunrise-lane")
     host.page.click("[data-way=friends]")
-    host.page.wait_for_selector(".invite img")
+    host.page.wait_for_selector(".invite [data-copy]")
     friend.go(host.page.url.removeprefix(house.address))
     friend.page.click("[data-sit]")
     host.page.click("[data-start]:enabled")

@@ -56,7 +56,7 @@ def friends(come: Come) -> Stops:
     host, friend = come(), come()
     host.choose_game("sunrise-lane")
     host.page.click("[data-way=friends]")
-    host.page.wait_for_selector(".invite img")
+    host.page.wait_for_selector(".invite [data-copy]")
     yield "seats, host", host
     friend.page.goto(host.page.url)
     friend.page.wait_for_selector("[data-sit]")

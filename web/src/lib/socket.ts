@@ -2,6 +2,7 @@
 
 import { decode } from '@msgpack/msgpack'
 
+import { renew } from './offline.svelte'
 import { PROTOCOL, type Answer, type Done, type Failed, type Previewed, type Request, type SentMatch } from './messages'
 import { KnownViews, UnfitPatch } from './views'
 
@@ -167,7 +168,7 @@ export class Connection {
   }
 }
 
-/** Load the page anew, unless that was done already and did not help; whether it was done. */
+/** Load the newest page there is, unless that was done already and did not help; whether it was done. */
 function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === String(PROTOCOL)) return false
@@ -175,7 +176,7 @@ function reloadOnce(): boolean {
   } catch {
     return false
   }
-  location.reload()
+  void renew()
   return true
 }
 
