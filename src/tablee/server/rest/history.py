@@ -10,7 +10,6 @@ from starlette.responses import Response
 from tablee.server import views
 from tablee.server.messages.rest import Mine, Summary
 from tablee.server.reader.questions import (
-    PackMatches,
     ReadBoard,
     ReadEdition,
     ReadLuck,
@@ -52,13 +51,6 @@ async def matches(server: "Server", request: Request) -> Response:
         turn = turns.get(id) or Turn(summary=one, seats=seats_in_index(texts[id], device), your_turn=False)
         mine.append(Mine(summary=turn.summary, seats=turn.seats, your_turn=turn.your_turn))
     return answer(mine)
-
-
-async def export(server: "Server", request: Request) -> Response:
-    """All one's records in one archive."""
-    question = PackMatches(device=device_of(request), language=spoken(request))
-    found = await server.reader.ask(question, client_of(request.scope))
-    return text_file(found.body, found.name, "application/zip")
 
 
 async def board(server: "Server", request: Request) -> Response:
