@@ -1,7 +1,7 @@
 """Neighbours of a hostile address: python -m benchmarks.hostile [--tables 50] [--seconds 20].
 
 So many tables, each from an address of its own, make a move every second. Beside them one address does whatever the
-limits let it: talk on twenty sockets, cookies and heads without end, hostile editions, replays and exports, requests
+limits let it: talk on twenty sockets, cookies and heads without end, hostile editions, replays and lists, requests
 that are never finished. The server has its usual limits; a proxy (this program) says who is who.
 """
 
@@ -90,7 +90,7 @@ class Hostile:
                     cookie = 'tablee="' + "\\" * 20_000
                     await self.http.get("/api/me", headers={"Cookie": cookie})
                 elif kind == 2:
-                    await self.http.get("/api/matches/export")
+                    await self.http.get("/api/matches")
                 else:
                     await self.http.get(random.choice(paths))
             await asyncio.sleep(0)

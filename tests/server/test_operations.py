@@ -1,11 +1,9 @@
 """Running it: health, numbers, logs, pages, QR codes, bots that die, a goodbye to the pages."""
 
 import asyncio
-import io
 import os
 import signal
 import sqlite3
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +13,7 @@ from typer.testing import CliRunner
 from tablee.cli.app import app
 from tablee.core.record import replay
 from tablee.core.registry import game_names
-from tests.server.client import Browser, people, play_on, run
+from tests.server.client import Browser, Refusal, people, play_on, run
 from tests.server.process import ServerProcess, wait_for
 
 Start = Callable[..., ServerProcess]
@@ -189,7 +187,7 @@ def test_a_busy_server_still_opens_tables(start_server: Start) -> None:
     run(check())
 
 
-def test_an_export_holds_what_can_be_read(start_server: Start) -> None:
+def test_a_damaged_table_does_not_spoil_the_others(start_server: Start) -> None:
     server = start_server()
 
     async def check() -> None:
@@ -206,11 +204,9 @@ def test_an_export_holds_what_can_be_read(start_server: Start) -> None:
                 database.execute("delete from records where table_id = ?", tables[:1])
             database.close()
             await asyncio.to_thread(server.start)
-            packed = (await browser.http.get("/api/matches/export")).content
-            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
-                texts = {name: archive.read(name).decode() for name in archive.namelist()}
-            assert "cannot be shown" in texts[f"high-road-{tables[0]}.txt"]
-            assert replay(texts[f"high-road-{tables[1]}.tablee"]).over
+            with pytest.raises(Refusal, match="cannot be shown"):
+                await browser.get(f"/api/tables/{tables[0]}/record")
+            assert replay(await browser.get(f"/api/tables/{tables[1]}/record")).over
             assert (await browser.get("/healthz"))["live_tables"] == 0
 
     run(check())

@@ -28,7 +28,7 @@ def pages(come: Come) -> Stops:
     guest.page.click("dialog form .main")
     guest.page.wait_for_selector("[data-curtain]")
     yield "curtain", guest
-    for name in ("settings", "nowhere", "table/nosuchtable", "replay/nosuchtable"):
+    for name in ("matches", "settings", "nowhere", "table/nosuchtable", "replay/nosuchtable"):
         guest.go(f"/{name}").page.wait_for_selector("h1")
         yield name, guest
     guest.forgive("404 (Not Found)")

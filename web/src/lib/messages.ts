@@ -386,7 +386,7 @@ export interface HouseAddress {
   reach: "internet" | "machine" | "network";
 }
 
-/** A table in a list. */
+/** A table in a list. `seat_bots` says for every seat which bot sits there, null for a person or nobody. */
 export interface Summary {
   table: string;
   game: string;
@@ -395,6 +395,7 @@ export interface Summary {
   names: string[];
   free: number;
   bots: number;
+  seat_bots: (string | null)[];
   options: Record<string, string | boolean>;
   public: boolean;
   clock: boolean;

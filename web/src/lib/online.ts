@@ -1,7 +1,11 @@
-/** Tables that a house keeps. */
+/** Tables that a house keeps. What this device has of a finished one is not asked for again. */
 
 import { api } from './api'
 import type { House, TableLine } from './house'
+import { draws } from '../local/draws'
+import { keptMatch } from '../local/kept'
+import { positionOf } from '../local/past'
+import { storage } from '../local/storage.svelte'
 import type { Done, Previewed, Request } from './messages'
 import { hasModule } from './modules'
 import { Connection, type ConnectionEvents, type Fields } from './socket'
@@ -9,6 +13,24 @@ import { Connection, type ConnectionEvents, type Fields } from './socket'
 export const online: House = {
   ...api,
   join: (table, events) => new OnlineLine(table, events),
+
+  async replay(table, language, ply, seat) {
+    const past = await keptMatch(table)
+    return past ? positionOf(past, ply, seat) : api.replay(table, language, ply, seat)
+  },
+
+  async board(table, language) {
+    return (await keptMatch(table))?.match.game.board() ?? api.board(table, language)
+  },
+
+  async luck(table, language) {
+    const past = await keptMatch(table)
+    return past ? draws(past.match) : api.luck(table, language)
+  },
+
+  async record(table, language) {
+    return (await storage.remembered(table))?.record ?? api.record(table, language)
+  },
 }
 
 /** The match comes as bytes; for a game whose rules this page does not have, it is asked for again as JSON. */

@@ -1,16 +1,16 @@
 /** The tables of this page: opened, found again, looked back at. It answers what a house answers. */
 
-import { CHANCE, OVER, TableeError, type GameKind, type Match } from '../engine'
+import { TableeError, type GameKind, type Match } from '../engine'
 import { contribution } from '../lib/contributions'
 import { houseOf, type House, type TableLine } from '../lib/house'
 import { loadKind } from '../lib/modules'
 import type { Done, Failed, FromMatch, Mine, NewTable, Replay, Request } from '../lib/messages'
 import { Refused } from '../lib/api'
-import { loadReader } from '../lib/reading'
 import type { ConnectionEvents, Fields } from '../lib/socket'
 import { has, t } from '../lib/texts.svelte'
 import { explained } from '../lib/trouble'
 import { draws } from './draws'
+import { positionOf, type Past } from './past'
 import { Refusal } from './refusal'
 import { Session } from './session'
 import { storage, type LocalSeat, type LocalTable } from './storage.svelte'
@@ -33,24 +33,7 @@ export const here: House = {
   },
 
   async replay(id, _language, ply, seat = null): Promise<Replay> {
-    const table = await reopened(id)
-    const { match, setup } = table
-    const reader = await loadReader(setup)
-    const at = ply ?? match.ply
-    const state = match.stateAt(at)
-    const isWhole = match.over && seat === null
-    const view = isWhole ? state : match.game.view(state, seat)
-    const actor = match.game.actor(state)
-    return {
-      table: id, game: setup.game, names: table.names, seat, ply: at, last: match.ply,
-      actor: actor === OVER ? null : actor === CHANCE ? 'chance' : actor,
-      view: match.game.data(view), ...reader.points(view),
-      log: match.events.slice(0, at).flatMap((happened, number) =>
-        happened.map((event) => reader.line(number, isWhole ? event.whole() : event.seenBy(seat), table.names)),
-      ),
-      result: match.over ? { ...match.result() } : null,
-      fairness: table.info().fairness,
-    }
+    return positionOf(past(await reopened(id)), ply, seat)
   },
 
   async board(id) {
@@ -82,6 +65,11 @@ async function reopened(id: string): Promise<Table> {
   return new Table(kind, setup, await storage.actsOf(id))
 }
 
+function past(table: Table): Past {
+  const { setup, match, names } = table
+  return { id: setup.id, match, names, fairness: table.info().fairness, played: setup }
+}
+
 function finished(table: Table): Match {
   if (!table.match.over) throw new Refusal('not-over-yet')
   return table.match
@@ -98,7 +86,7 @@ async function newTable(wanted: NewTable, language: string): Promise<LocalTable>
   return {
     id: PREFIX + randomHex(8), game: game.name, rules: kind.manifest.rules, players: game.players, options: { ...game.options },
     edition: shippedName(kind, game.editionText), position: origin?.position ?? null, secret: randomHex(32), seats: seated(wanted, game.players),
-    created: now, changed: now, next: null, ended: null,
+    created: now, changed: now, next: null, moved: null, ended: null,
   }
 }
 
@@ -143,7 +131,7 @@ async function rematch(id: string): Promise<string> {
   const seats = setup.seats.map((one) => (one.kind === 'person' ? { ...one, contribution: contribution() } : one))
   const next: LocalTable = {
     id: PREFIX + randomHex(8), game, rules, players, options, edition, position: null, secret: randomHex(32), seats,
-    created: now, changed: now, next: null, ended: null,
+    created: now, changed: now, next: null, moved: null, ended: null,
   }
   await storage.put(next)
   await storage.put({ ...setup, next: next.id })

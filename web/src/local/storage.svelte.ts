@@ -1,15 +1,17 @@
 /**
- * Where this page keeps its tables: the browser's own database, act by act. An act is written once, under the number that
+ * Where this page keeps its tables: the browser's own database, act by act. Beside them it remembers one's matches at a
+ * house: what lists show of them, and their records. An act is written once, under the number that
  * follows the last one; whoever finds the number taken has been overtaken by another tab. A browser that keeps nothing
  * (private mode, no space) is no reason to stop: the match goes on, and `kept` says that it will be forgotten.
  */
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
 
 import type { OptionValue } from '../engine'
+import type { Mine } from '../lib/messages'
 
 const NAME = 'tablee'
-const VERSION = 1
+const VERSION = 2
 
 export type LocalSeat =
   | { kind: 'person'; name: string; contribution: string }
@@ -32,16 +34,31 @@ export interface LocalTable {
   changed: number
   /** The table of the rematch. */
   next: string | null
+  /** The table at a house where the match went on. */
+  moved: string | null
   /** Once the match is over. */
   ended: { winners: number[]; totals: number[]; record: string } | null
 }
 
 export type Act = { act: 'play'; seat: number; move: string } | { act: 'undo'; seat: number }
 
+/** A match at a house, as this device remembers it. */
+export interface Remembered {
+  id: string
+  mine: Mine
+  /** Once the match is over and the house was asked for it. */
+  record: string | null
+  /** Taken from the list on this device; the house has it for the others. */
+  hidden: boolean
+}
+
 interface Schema extends DBSchema {
   tables: { key: string; value: LocalTable }
   acts: { key: [string, number]; value: Act }
+  remembered: { key: string; value: Remembered }
 }
+
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
 /** Somebody else, another tab of this browser, has written an act of this number. */
 export class Overtaken extends Error {}
@@ -53,6 +70,7 @@ class Storage {
   /** What the browser would not keep, for as long as the page is open. */
   private readonly tables = new Map<string, LocalTable>()
   private readonly acts = new Map<string, Act[]>()
+  private readonly house = new Map<string, Remembered>()
 
   constructor() {
     this.opened = this.open().catch(() => this.forgetful())
@@ -60,9 +78,15 @@ class Storage {
 
   private async open(): Promise<IDBPDatabase<Schema>> {
     return openDB<Schema>(NAME, VERSION, {
-      upgrade(database) {
-        database.createObjectStore('tables', { keyPath: 'id' })
-        database.createObjectStore('acts')
+      async upgrade(database, from, _, transaction) {
+        if (from < 1) {
+          database.createObjectStore('tables', { keyPath: 'id' })
+          database.createObjectStore('acts')
+        }
+        if (from < 2) {
+          database.createObjectStore('remembered', { keyPath: 'id' })
+          await addMoved(transaction)
+        }
       },
       // A newer page in another tab wants to bring the database up to date: let it.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
@@ -97,21 +121,40 @@ class Storage {
     else if ((await this.try((database) => database.put('tables', table))) === undefined) this.remember(table, [])
   }
 
-  /** Keep an act, and the table that it changes; `before` are the acts so far. */
+  /**
+   * Keep an act, and the table that it changes; `before` are the acts so far. Where the match went on is no act, and stays
+   * as it is stored.
+   */
   async add(table: LocalTable, before: readonly Act[], act: Act): Promise<void> {
     if (!this.tables.has(table.id)) {
       const written = await this.try(async (database) => {
         const transaction = database.transaction(['tables', 'acts'], 'readwrite', { durability: 'strict' })
-        await Promise.all([
-          transaction.objectStore('acts').add(act, [table.id, before.length]),
-          transaction.objectStore('tables').put(table),
-          transaction.done,
-        ])
+        const write = async (): Promise<void> => {
+          const stored = await transaction.objectStore('tables').get(table.id)
+          await transaction.objectStore('tables').put({ ...table, moved: stored?.moved ?? table.moved })
+        }
+        await Promise.all([transaction.objectStore('acts').add(act, [table.id, before.length]), write(), transaction.done])
         return true
       })
       if (written) return
     }
     this.remember(table, [...before, act])
+  }
+
+  /** Keep a table with all its acts, instead of what there is of it; all of it or nothing. */
+  async bring(table: LocalTable, acts: readonly Act[]): Promise<void> {
+    const written = await this.try(async (database) => {
+      const transaction = database.transaction(['tables', 'acts'], 'readwrite', { durability: 'strict' })
+      const store = transaction.objectStore('acts')
+      await Promise.all([
+        store.delete(IDBKeyRange.bound([table.id, 0], [table.id, Infinity])),
+        ...acts.map((act, number) => store.add(act, [table.id, number])),
+        transaction.objectStore('tables').put(table),
+        transaction.done,
+      ])
+      return true
+    })
+    if (!written) this.remember(table, [...acts])
   }
 
   async delete(id: string): Promise<void> {
@@ -124,6 +167,29 @@ class Storage {
         transaction.objectStore('acts').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
         transaction.done,
       ])
+      return true
+    })
+  }
+
+  // --- matches at a house
+
+  async allRemembered(): Promise<Remembered[]> {
+    const stored = await this.try((database) => database.getAll('remembered'))
+    return [...(stored ?? []).filter((one) => !this.house.has(one.id)), ...this.house.values()]
+  }
+
+  async remembered(id: string): Promise<Remembered | null> {
+    return this.house.get(id) ?? (await this.try((database) => database.get('remembered', id))) ?? null
+  }
+
+  async putRemembered(one: Remembered): Promise<void> {
+    if (this.house.has(one.id) || (await this.try((database) => database.put('remembered', one))) === undefined) this.house.set(one.id, one)
+  }
+
+  async forgetRemembered(id: string): Promise<void> {
+    this.house.delete(id)
+    await this.try(async (database) => {
+      await database.delete('remembered', id)
       return true
     })
   }
@@ -143,6 +209,15 @@ class Storage {
       this.kept = false
       return undefined
     }
+  }
+}
+
+/** Tables of the first version knew no house to go on at. */
+async function addMoved(transaction: Upgrade): Promise<void> {
+  let cursor = await transaction.objectStore('tables').openCursor()
+  while (cursor) {
+    await cursor.update({ ...cursor.value, moved: null })
+    cursor = await cursor.continue()
   }
 }
 

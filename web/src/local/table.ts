@@ -115,7 +115,7 @@ export function summaryOf(setup: LocalTable): Summary {
   const { id, game, players, options, created, changed, seats, ended } = setup
   return {
     table: id, game, players, options, created, changed, state: ended ? 'over' : 'playing', names: seats.map((one) => one.name),
-    bots: seats.filter((one) => one.kind === 'bot').length, winners: ended?.winners ?? [], totals: ended?.totals ?? [],
+    bots: seats.filter((one) => one.kind === 'bot').length, seat_bots: seats.map((one) => (one.kind === 'bot' ? one.bot : null)), winners: ended?.winners ?? [], totals: ended?.totals ?? [],
     free: 0, public: false, clock: false,
   }
 }

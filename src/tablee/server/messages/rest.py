@@ -75,7 +75,7 @@ class HouseAddress(msgspec.Struct, kw_only=True):
 
 
 class Summary(msgspec.Struct, kw_only=True):
-    """A table in a list."""
+    """A table in a list. `seat_bots` says for every seat which bot sits there, null for a person or nobody."""
 
     table: str
     game: str
@@ -84,6 +84,7 @@ class Summary(msgspec.Struct, kw_only=True):
     names: list[str]
     free: int
     bots: int
+    seat_bots: list[str | None] = []
     options: dict[str, str | bool]
     public: bool
     clock: bool

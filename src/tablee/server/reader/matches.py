@@ -1,8 +1,6 @@
-"""Reading matches: records, positions at any ply, reports, and everything of one device in one archive."""
+"""Reading matches: positions at any ply, and reports."""
 
-import io
 import platform
-import zipfile
 
 import msgspec
 
@@ -10,11 +8,9 @@ import tablee
 from tablee.core.errors import BadInput
 from tablee.core.game import CHANCE, OVER
 from tablee.core.kernel import gear
-from tablee.core.record import SUFFIX
 from tablee.server import views
 from tablee.server.errors import Refused
-from tablee.server.messages.rest import Replay, Summary
-from tablee.server.reader.shelf import Shelf
+from tablee.server.messages.rest import Replay
 from tablee.server.table import Table
 
 
@@ -59,18 +55,3 @@ def report_of(table: Table, device: str, language: str) -> str:
         lines += [line.text for line in shown.log]
         lines += ["", msgspec.json.encode(shown.view).decode()]
     return "\n".join(lines) + "\n"
-
-
-def archive_of(shelf: Shelf, device: str, language: str) -> bytes:
-    """The records of a device's finished matches; one that cannot be read any more spoils only itself."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for id, stored in shelf.store.matches(device, None):
-            one = msgspec.json.decode(stored, type=Summary)
-            if one.state == "over":
-                try:
-                    suffix, text = SUFFIX, shelf.record(id)
-                except tablee.TableeError as refused:
-                    suffix, text = ".txt", refused.message(language) + "\n"
-                archive.writestr(f"{one.game}-{id}{suffix}", text)
-    return packed.getvalue()

@@ -68,15 +68,7 @@ class ReadTurns(Question, frozen=True, kw_only=True):
     device: str
 
 
-class PackMatches(Question, frozen=True, kw_only=True):
-    """The records of all finished matches of a device."""
-
-    device: str
-
-
-AnyQuestion = (
-    CheckSetup | ReadBoard | ReadEdition | ReadLuck | ReadRecord | ReadReplay | ReadReport | ReadTurns | PackMatches
-)  # fmt: skip
+AnyQuestion = CheckSetup | ReadBoard | ReadEdition | ReadLuck | ReadRecord | ReadReplay | ReadReport | ReadTurns
 
 
 class Asked(msgspec.Struct, frozen=True):

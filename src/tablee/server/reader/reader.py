@@ -12,11 +12,9 @@ from tablee.core.kernel import INTERPRETED
 from tablee.server.errors import Refused
 from tablee.server.limits import Limits
 from tablee.server.processes import Helper
-from tablee.server.reader.questions import AnyAnswer, AnyQuestion, Asked, Found, NotFound, PackMatches
+from tablee.server.reader.questions import AnyAnswer, AnyQuestion, Asked, Found, NotFound
 
 MODULE = "tablee.server.reader.worker"
-PACKING = 4
-"""An archive may take so many times longer than other answers."""
 IDLE_SECONDS = 300.0
 ENVIRONMENT = {"TABLEE_GEAR": INTERPRETED}
 """It plays a match once and puts it away: compiled rules would take longer to load than they save."""
@@ -76,10 +74,9 @@ class Reader:
             self._helper.stop()
 
     async def _answer(self, question: AnyQuestion) -> Found:
-        seconds = self._limits.reader_seconds * (PACKING if isinstance(question, PackMatches) else 1)
         asked = msgspec.msgpack.encode(Asked(self._database, question))
         try:
-            told = await self._helper.ask(asked, seconds, ENVIRONMENT)
+            told = await self._helper.ask(asked, self._limits.reader_seconds, ENVIRONMENT)
             answer: Any = msgspec.msgpack.decode(told, type=AnyAnswer)
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
             name = type(question).__name__

@@ -18,7 +18,7 @@ from tablee.server.processes import read_frame, write_frame
 from tablee.server.reader import questions
 from tablee.server.reader.draws import draws
 from tablee.server.reader.editions import edition_of
-from tablee.server.reader.matches import archive_of, replay_of, report_of
+from tablee.server.reader.matches import replay_of, report_of
 from tablee.server.reader.questions import AnyAnswer, Asked, Found, NotFound, Setup, Turn
 from tablee.server.reader.shelf import Shelf
 from tablee.server.storage.schema import open_database
@@ -119,11 +119,6 @@ def read_turns(shelf: Shelf, question: questions.ReadTurns) -> Found:
     return Found(_pack(turns))
 
 
-def pack_matches(shelf: Shelf, question: questions.PackMatches) -> Found:
-    """All records in one archive."""
-    return Found(archive_of(shelf, question.device, question.language), "tablee-matches.zip")
-
-
 ANSWERS: dict[type[Any], Callable[[Shelf, Any], Found]] = {
     questions.CheckSetup: check_setup,
     questions.ReadBoard: read_board,
@@ -133,7 +128,6 @@ ANSWERS: dict[type[Any], Callable[[Shelf, Any], Found]] = {
     questions.ReadReplay: read_replay,
     questions.ReadReport: read_report,
     questions.ReadTurns: read_turns,
-    questions.PackMatches: pack_matches,
 }
 
 

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from tablee.server import views
 from tablee.server.messages.rest import Mine, Summary
 from tablee.server.reader.questions import (
-    PackMatches,
     ReadBoard,
     ReadEdition,
     ReadLuck,
@@ -22,7 +21,7 @@ from tablee.server.reader.questions import (
 )
 from tablee.server.rest.middleware import client_of
 from tablee.server.rest.responses import answer, device_of, encoded, number, spoken, text_file
-from tablee.server.summary import summary
+from tablee.server.summary import seats_in_index, summary
 
 if TYPE_CHECKING:
     from tablee.server.server import Server
@@ -34,6 +33,7 @@ async def matches(server: "Server", request: Request) -> Response:
     """Running ones as they are now, finished ones as they ended."""
     device = device_of(request)
     listed = await asyncio.to_thread(server.store.matches, device)
+    texts = dict(listed)
     stored = {id: msgspec.json.decode(text, type=Summary) for id, text in listed}
     running = [id for id, one in stored.items() if one.state != "over"][:MOST_RUNNING]
     turns = {}
@@ -48,16 +48,9 @@ async def matches(server: "Server", request: Request) -> Response:
         turns |= {turn.summary.table: turn for turn in msgspec.msgpack.decode(found.body, type=list[Turn])}
     mine = []
     for id, one in stored.items():
-        turn = turns.get(id) or Turn(summary=one, seats=[], your_turn=False)
+        turn = turns.get(id) or Turn(summary=one, seats=seats_in_index(texts[id], device), your_turn=False)
         mine.append(Mine(summary=turn.summary, seats=turn.seats, your_turn=turn.your_turn))
     return answer(mine)
-
-
-async def export(server: "Server", request: Request) -> Response:
-    """All one's records in one archive."""
-    question = PackMatches(device=device_of(request), language=spoken(request))
-    found = await server.reader.ask(question, client_of(request.scope))
-    return text_file(found.body, found.name, "application/zip")
 
 
 async def board(server: "Server", request: Request) -> Response:

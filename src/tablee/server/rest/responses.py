@@ -28,9 +28,10 @@ def encoded(body: bytes, status: int = 200) -> Response:
     return Response(body, status, {"cache-control": "no-store"}, JSON)
 
 
-def text_file(text: str | bytes, name: str, media_type: str = "text/plain; charset=utf-8") -> Response:
+def text_file(text: str | bytes, name: str) -> Response:
     """Something to download."""
-    return Response(text, 200, {"content-disposition": f'attachment; filename="{name}"'}, media_type)
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
 def device_of(request: Request) -> str:

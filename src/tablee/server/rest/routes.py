@@ -48,10 +48,6 @@ ADDRESSES = (
     ),
     Address("get", "/api/matches", "One's own matches, running and finished.", history.matches, list[Mine]),
     Address(
-        "get", "/api/matches/export", "The records of one's finished matches.", history.export,
-        media="application/zip",
-    ),
-    Address(
         "get", "/return/{table}/{key}", "A personal link: gives the seat, goes to the table.", lobby.come_back,
         status=303,
     ),

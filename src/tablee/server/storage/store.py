@@ -108,7 +108,7 @@ class Store:
         )
         return [summary for (summary,) in self._ask(wanted)]
 
-    def matches(self, device: str, most: int | None = MOST_LISTED) -> list[tuple[str, str]]:
+    def matches(self, device: str) -> list[tuple[str, str]]:
         """The tables at which a device has or had a seat, with their summaries; running ones and the latest first."""
         table, place = schema.tables, schema.places
         wanted = (
@@ -116,7 +116,7 @@ class Store:
             .join(place, place.c.table_id == table.c.id)
             .where(place.c.device == device)
             .order_by(table.c.state == "over", table.c.changed.desc())
-            .limit(most)
+            .limit(MOST_LISTED)
         )
         return [(id, summary) for id, summary in self._ask(wanted)]
 

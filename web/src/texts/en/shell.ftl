@@ -16,8 +16,6 @@ home-continue = Go on playing
 home-open = Open tables
 home-watch = Matches to watch
 home-finished = Finished matches
-home-all = All { $count } matches
-home-export = Download all records
 
 line-nobody = Nobody yet
 line-your-turn = Your turn
@@ -274,3 +272,62 @@ refused-needs-house = This needs a server; a match that this browser plays by it
 refused-not-over-yet = This can be seen once the match is over.
 refused-free-seats = Every seat needs somebody: a person or a bot.
 refused-internal = Something went wrong in this page; the match is safe. Reload it, and report it if it happens again.
+
+## my matches
+
+matches-title = My matches
+matches-text = Everything played on this device, alone and with friends. It is kept in this browser and sent nowhere.
+matches-link = All my matches
+matches-none = Nothing has been played here yet.
+matches-none-text = Your first match is two clicks away. Matches from another device come back from their file, below.
+matches-none-play = Choose a game
+matches-game = Game
+matches-all = All games
+matches-count = { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+matches-more = Show { $count } more
+matches-won = Won
+matches-lost = Lost
+matches-shared = Shared victory
+matches-level = { $name }, level { $level }
+matches-bot = { $name } ({ $bot })
+matches-here = on this device
+matches-house = on a server
+matches-delete = Delete
+matches-delete-title = Delete this match of { $game }?
+matches-delete-here = It is kept on this device only. Once deleted, it is gone for good.
+matches-delete-house = It disappears from this device. The server keeps it for the others who played.
+matches-delete-running = It disappears from this list, but not from the table: the others may be waiting for you. The link to the table still works.
+matches-deleted = The match of { $game } is deleted.
+matches-totals = Results by game
+matches-against = Against
+matches-against-people = People
+matches-against-bots = Different bots
+matches-against-both = People and bots
+matches-played = Played
+matches-wins = Won
+matches-best = Best score
+matches-opponents = Head to head
+matches-ahead = You ahead
+matches-files = On another device
+matches-files-text = All matches fit into one file: running ones, too, and replays of those with friends. Save it here, read it there.
+matches-export = Save all as a file
+matches-import = Read a file
+matches-imported = { $added ->
+        [0] Nothing new in the file.
+        [one] One match added.
+       *[other] { $added } matches added.
+    } { $known ->
+        [0] { "" }
+        [one] One was here already.
+       *[other] { $known } were here already.
+    }
+matches-damaged = { $count ->
+        [one] One match in the file is damaged and was left out: { $games }.
+       *[other] { $count } matches in the file are damaged and were left out: { $games }.
+    }
+matches-unknown-game = unknown game
+matches-file-foreign = This is not a file of matches from this page. Nothing was changed.
+matches-file-version = This file was written by another version of the page. Reload this page to have the newest version, then read the file again. Nothing was changed.

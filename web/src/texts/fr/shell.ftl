@@ -16,8 +16,6 @@ home-continue = Reprendre
 home-open = Tables ouvertes
 home-watch = Parties à regarder
 home-finished = Parties terminées
-home-all = Les { $count } parties
-home-export = Télécharger toutes les parties
 
 line-nobody = Personne encore
 line-your-turn = À vous de jouer
@@ -272,3 +270,62 @@ refused-needs-house = Il faut pour cela un serveur ; une partie que ce navigateu
 refused-not-over-yet = On pourra le voir une fois la partie terminée.
 refused-free-seats = Il faut quelqu’un à chaque place : une personne ou un robot.
 refused-internal = Quelque chose n’a pas marché dans cette page ; la partie est intacte. Rechargez la page, et signalez-le si cela se reproduit.
+
+## my matches
+
+matches-title = Mes parties
+matches-text = Tout ce qui a été joué sur cet appareil, seul ou entre amis. C’est conservé dans ce navigateur et envoyé nulle part.
+matches-link = Toutes mes parties
+matches-none = Rien n’a encore été joué ici.
+matches-none-text = La première partie est à deux clics. Celles d’un autre appareil reviennent avec leur fichier, ci-dessous.
+matches-none-play = Choisir un jeu
+matches-game = Jeu
+matches-all = Tous les jeux
+matches-count = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+matches-more = En voir { $count } de plus
+matches-won = Gagnée
+matches-lost = Perdue
+matches-shared = Victoire partagée
+matches-level = { $name }, niveau { $level }
+matches-bot = { $name } ({ $bot })
+matches-here = sur cet appareil
+matches-house = sur un serveur
+matches-delete = Supprimer
+matches-delete-title = Supprimer cette partie de { $game } ?
+matches-delete-here = Elle n’existe que sur cet appareil. Une fois supprimée, elle est perdue pour de bon.
+matches-delete-house = Elle disparaît de cet appareil. Le serveur la garde pour les autres joueurs.
+matches-delete-running = Elle disparaît de cette liste, mais pas de la table : les autres vous attendent peut-être. Le lien vers la table reste valable.
+matches-deleted = La partie de { $game } est supprimée.
+matches-totals = Résultats par jeu
+matches-against = Contre
+matches-against-people = Des personnes
+matches-against-bots = Divers robots
+matches-against-both = Personnes et robots
+matches-played = Jouées
+matches-wins = Gagnées
+matches-best = Meilleur score
+matches-opponents = Face à face
+matches-ahead = Vous devant
+matches-files = Sur un autre appareil
+matches-files-text = Toutes les parties tiennent dans un seul fichier : celles en cours aussi, et de quoi revoir celles entre amis. Enregistrez-le ici, lisez-le là-bas.
+matches-export = Tout enregistrer dans un fichier
+matches-import = Lire un fichier
+matches-imported = { $added ->
+        [0] Rien de nouveau dans le fichier.
+        [one] Une partie ajoutée.
+       *[other] { $added } parties ajoutées.
+    } { $known ->
+        [0] { "" }
+        [one] Une était déjà là.
+       *[other] { $known } étaient déjà là.
+    }
+matches-damaged = { $count ->
+        [one] Une partie du fichier est abîmée et n’a pas été reprise : { $games }.
+       *[other] { $count } parties du fichier sont abîmées et n’ont pas été reprises : { $games }.
+    }
+matches-unknown-game = jeu inconnu
+matches-file-foreign = Ce n’est pas un fichier de parties de cette page. Rien n’a été modifié.
+matches-file-version = Ce fichier vient d’une autre version de la page. Rechargez cette page pour avoir la plus récente, puis relisez le fichier. Rien n’a été modifié.

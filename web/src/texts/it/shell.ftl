@@ -16,8 +16,6 @@ home-continue = Continua
 home-open = Tavoli aperti
 home-watch = Partite da guardare
 home-finished = Partite finite
-home-all = Tutte le { $count } partite
-home-export = Scarica tutte le partite
 
 line-nobody = Ancora nessuno
 line-your-turn = Tocca a te
@@ -269,3 +267,62 @@ refused-needs-house = Per questo serve un server; una partita che il browser gio
 refused-not-over-yet = Si potrà vedere a partita finita.
 refused-free-seats = A ogni posto serve qualcuno: una persona o un bot.
 refused-internal = Qualcosa non ha funzionato in questa pagina; la partita è al sicuro. Ricaricala, e segnalalo se succede di nuovo.
+
+## my matches
+
+matches-title = Le mie partite
+matches-text = Tutto ciò che è stato giocato su questo dispositivo, da soli e con gli amici. Resta in questo browser e non viene inviato a nessuno.
+matches-link = Tutte le mie partite
+matches-none = Qui non si è ancora giocato.
+matches-none-text = La prima partita è a due clic. Quelle di un altro dispositivo tornano con il loro file, qui sotto.
+matches-none-play = Scegli un gioco
+matches-game = Gioco
+matches-all = Tutti i giochi
+matches-count = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+matches-more = Mostrane altre { $count }
+matches-won = Vinta
+matches-lost = Persa
+matches-shared = Vittoria condivisa
+matches-level = { $name }, livello { $level }
+matches-bot = { $name } ({ $bot })
+matches-here = su questo dispositivo
+matches-house = su un server
+matches-delete = Elimina
+matches-delete-title = Eliminare questa partita di { $game }?
+matches-delete-here = È conservata solo su questo dispositivo. Una volta eliminata, è persa per sempre.
+matches-delete-house = Scompare da questo dispositivo. Il server la conserva per gli altri giocatori.
+matches-delete-running = Scompare da questo elenco, ma non dal tavolo: forse gli altri ti aspettano. Il link al tavolo resta valido.
+matches-deleted = La partita di { $game } è eliminata.
+matches-totals = Risultati per gioco
+matches-against = Contro
+matches-against-people = Persone
+matches-against-bots = Bot diversi
+matches-against-both = Persone e bot
+matches-played = Giocate
+matches-wins = Vinte
+matches-best = Punteggio migliore
+matches-opponents = Testa a testa
+matches-ahead = Tu davanti
+matches-files = Su un altro dispositivo
+matches-files-text = Tutte le partite stanno in un solo file: anche quelle in corso, e i replay di quelle con gli amici. Salvalo qui, leggilo là.
+matches-export = Salva tutto in un file
+matches-import = Leggi un file
+matches-imported = { $added ->
+        [0] Niente di nuovo nel file.
+        [one] Una partita aggiunta.
+       *[other] { $added } partite aggiunte.
+    } { $known ->
+        [0] { "" }
+        [one] Una era già qui.
+       *[other] { $known } erano già qui.
+    }
+matches-damaged = { $count ->
+        [one] Una partita del file è danneggiata ed è stata tralasciata: { $games }.
+       *[other] { $count } partite del file sono danneggiate e sono state tralasciate: { $games }.
+    }
+matches-unknown-game = gioco sconosciuto
+matches-file-foreign = Questo non è un file di partite di questa pagina. Non è stato cambiato niente.
+matches-file-version = Questo file viene da un’altra versione della pagina. Ricarica questa pagina per avere la più recente, poi rileggi il file. Non è stato cambiato niente.

@@ -1,0 +1,289 @@
+"""My matches: what was played on this device, alone and at a house; taken elsewhere as a file, and deleted."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.core.fair import FairLuck
+from tests.web.test_matches import PREFER
+from tests.web.test_offline import keep
+from tests.web.test_site import UNDER, at_site, host  # noqa: F401 (a fixture)
+
+SECRET, SHARE = "5e" * 32, "ab" * 32
+FIRST_VERSION = """async ([table, acts]) => {
+  const open = indexedDB.open('tablee', 1)
+  open.onupgradeneeded = () => {
+    open.result.createObjectStore('tables', { keyPath: 'id' })
+    open.result.createObjectStore('acts')
+  }
+  const database = await new Promise((done) => (open.onsuccess = () => done(open.result)))
+  const transaction = database.transaction(['tables', 'acts'], 'readwrite')
+  transaction.objectStore('tables').put(table)
+  acts.forEach((act, number) => transaction.objectStore('acts').put(act, [table.id, number]))
+  await new Promise((done) => (transaction.oncomplete = done))
+  database.close()
+}"""
+"""A database as the first version of the page made it."""
+
+
+def local_match(number: int, game: str = "sunrise-lane", bot: str = "level-2", moves: int = 10_000) -> dict[str, Any]:
+    """A match of the page against a bot, as a file holds it; played here, by lot."""
+    rng = random.Random(number)
+    kind = tablee.load(game, players=2)
+    match = kind.match(luck=FairLuck(SECRET, {0: SHARE}))
+    acts = []
+    while not match.over and len(acts) < moves:
+        acts.append({"act": "play", "seat": match.actor, "move": rng.choice(match.legal())})
+        match.play(acts[-1]["move"])
+    ended = None
+    if match.over:
+        match.luck.revealed = True
+        result = match.result()
+        ended = {"winners": list(result.winners), "totals": list(result.totals), "record": match.record()}
+    seats = [
+        {"kind": "person", "name": "Robin", "contribution": SHARE}, {"kind": "bot", "name": "Rosalie", "bot": bot},
+    ]  # fmt: skip
+    table = {
+        "id": f"here-{number:016x}", "game": game, "rules": kind.version, "players": 2, "options": kind.options,
+        "edition": "standard", "position": None, "secret": SECRET, "seats": seats, "created": number,
+        "changed": 1_700_000_000_000 + number, "next": None, "moved": None, "ended": ended,
+    }  # fmt: skip
+    return {"table": table, "acts": acts}
+
+
+def file_of(*tables: dict[str, Any], **changes: Any) -> str:
+    whole = {"format": "tablee matches", "version": 1, "written": 0, "tables": tables, "records": []}
+    return json.dumps(whole | changes)
+
+
+def bring(guest: Any, text: str) -> str:
+    """Read a file; what the page says about it."""
+    guest.page.wait_for_selector("[data-import]:enabled")
+    file = {"name": "matches.json", "mimeType": "application/json", "buffer": text.encode()}
+    guest.page.set_input_files("input[type=file]", file)
+    told = guest.page.locator("section[aria-labelledby=files] :is([role=status] p, [role=alert])")
+    told.first.wait_for()
+    return " ".join(told.all_inner_texts())
+
+
+def listed(guest: Any, count: int) -> Any:
+    guest.page.wait_for_selector(f"[data-matches='{count}']")
+    return guest.page.locator("[data-match]")
+
+
+def rows(guest: Any, table: str) -> list[list[str]]:
+    """What a table of numbers says, row by row."""
+    found = guest.page.locator(f"[data-{table}] tbody tr")
+    return [row.locator("th, td").all_inner_texts() for row in found.all()]
+
+
+def finish_at_house(guest: Any, game: str = "sunrise-lane") -> str:
+    """A whole match that the server keeps; its table."""
+    guest.play_at_house(game)
+    guest.play(PREFER[game])
+    assert guest.over
+    return str(guest.page.url.split("/table/")[1].split("?")[0])
+
+
+def play_past(guest: Any, game: str, ply: int) -> None:
+    """Play until something has happened after a ply."""
+    for _ in range(40):
+        if guest.ply > ply:
+            return
+        guest.play(PREFER[game], 1)
+    raise AssertionError(f"still at ply {guest.ply}")
+
+
+def saved(guest: Any, folder: Path) -> str:
+    with guest.page.expect_download() as download:
+        guest.page.click("[data-export]:enabled")
+    download.value.save_as(folder / "matches.json")
+    assert re.fullmatch(r"tablee-matches-\d{4}-\d\d-\d\d\.json", download.value.suggested_filename)
+    return (folder / "matches.json").read_text("utf-8")
+
+
+def test_matches_of_the_page_and_of_a_house_are_listed_and_counted(house, visit):
+    guest = visit(house.address)
+    table = finish_at_house(guest)
+    guest.play_alone("sunny-day")
+    guest.play(PREFER["sunny-day"], 4)
+    guest.go("/matches")
+    assert "sent nowhere" in guest.text()
+    bring(guest, file_of(*(local_match(number) for number in (1, 2, 3))))
+    cards = listed(guest, 5)
+    online = guest.page.locator(f"[data-match='{table}']").inner_text()
+    assert "on a server" in online
+    assert "Quick and greedy" in online
+    assert re.search(r"Guest 0 \(you\)\s+\d+", online)
+    assert re.search("Won|Lost|Shared victory", online)
+    assert "level 1" in cards.filter(has_text="Sunny Day").inner_text()
+    assert cards.filter(has_text="level 2").count() == 3
+    totals = rows(guest, "totals")
+    wins = sum(0 in local_match(number)["table"]["ended"]["winners"] for number in (1, 2, 3))
+    best = max(local_match(number)["table"]["ended"]["totals"][0] for number in (1, 2, 3))
+    assert [row[0] for row in totals] == ["Sunrise Lane", "Quick and greedy", "2: Rosalie"]
+    assert totals[2][1:] == ["3", str(wins), str(best)]
+    assert rows(guest, "opponents")[0][:2] == ["2: Rosalie", "3"]
+    guest.page.locator("fieldset label", has_text="Sunny Day").click()
+    listed(guest, 1).get_by_role("link", name="Go on playing").click()
+    guest.page.wait_for_selector("[data-ply]")
+    guest.go()
+    guest.page.get_by_role("link", name="All my matches").click()
+    listed(guest, 5)
+
+
+def test_a_match_of_a_house_is_remembered_and_replayed_without_it(start_server, visit):
+    server = start_server()
+    guest = visit(server.address, weather=True)
+    guest.go()
+    keep(guest)
+    table = finish_at_house(guest)
+    guest.go("/matches")
+    listed(guest, 1)
+    server.stop()
+    guest.go("/matches")
+    listed(guest, 1).get_by_role("link", name="Replay").click()
+    guest.page.wait_for_selector(".replay:not([data-last='0'])")
+    assert table in guest.page.url
+    guest.page.locator("input[type=range]").fill("7")
+    guest.page.wait_for_selector(".replay[data-ply='7']")
+    guest.page.locator("summary", has_text="luck").click()
+    guest.page.click("[data-verify]")
+    guest.page.wait_for_selector(".fine")
+    guest.page.click("[data-play-on]")
+    guest.page.wait_for_selector(".match[data-over=false]")
+
+
+def test_everything_comes_along_to_another_device(house, visit, tmp_path):
+    guest = visit(house.address)
+    table = finish_at_house(guest)
+    guest.play_alone("rue-de-la-paix")
+    guest.play(PREFER["rue-de-la-paix"], 6)
+    guest.wait_for_turn()
+    ply, running = guest.ply, guest.page.url
+    guest.go("/matches")
+    bring(guest, file_of(local_match(1)))
+    listed(guest, 3)
+    text = saved(guest, tmp_path)
+    other = visit(house.address, weather=True, seed=2)
+    other.go()
+    keep(other)
+    other.go("/matches").page.get_by_text("Nothing has been played here yet.").wait_for()
+    assert bring(other, text).strip() == "3 matches added."
+    assert sorted(listed(other, 3).all_inner_texts()) == sorted(listed(guest, 3).all_inner_texts())
+    assert rows(other, "totals") == rows(guest, "totals")
+    assert bring(other, text) == "Nothing new in the file. 3 were here already."
+    listed(other, 3)
+    other.context.set_offline(True)
+    for one in (table, "here-0000000000000001"):
+        other.go(f"/replay/{one}").page.wait_for_selector(".replay:not([data-last='0'])")
+    other.page.goto(running)
+    other.page.wait_for_selector(f".match[data-ply='{ply}']")
+    play_past(other, "rue-de-la-paix", ply + 2)
+    guest.page.goto(running)
+    play_past(guest, "rue-de-la-paix", ply + 2)
+    other.context.set_offline(False)
+    other.go("/matches")
+    text = saved(other, tmp_path)
+    guest.go("/matches")
+    assert bring(guest, text) == "One match added. 2 were here already."
+    listed(guest, 4)
+    assert bring(guest, text) == "Nothing new in the file. 3 were here already."
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("no file of ours", "not a file of matches"),
+        (file_of(version=2), "another version of the page"),
+        (
+            file_of(tables=[{"table": {"game": "sunny-day"}}]),
+            "One match in the file is damaged and was left out: Sunny",
+        ),
+    ],
+)
+def test_a_wrong_file_changes_nothing_and_is_told(house, visit, text, told):
+    guest = visit(house.address)
+    guest.go("/matches")
+    bring(guest, file_of(local_match(1)))
+    listed(guest, 1)
+    guest.page.reload()
+    assert told in bring(guest, text)
+    listed(guest, 1)
+
+
+def test_a_damaged_record_is_left_out_and_the_rest_comes(house, visit):
+    broken = local_match(1)
+    broken["table"]["ended"]["record"] = broken["table"]["ended"]["record"].replace("players 2", "players 3")
+    guest = visit(house.address)
+    guest.go("/matches")
+    told = bring(guest, file_of(broken, local_match(2)))
+    assert "One match added." in told
+    assert "One match in the file is damaged and was left out: Sunrise Lane." in told
+    listed(guest, 1)
+
+
+def test_what_is_deleted_stays_deleted(house, visit):
+    guest = visit(house.address)
+    table = finish_at_house(guest)
+    guest.go("/matches")
+    bring(guest, file_of(local_match(1), local_match(2)))
+    for left, (one, text) in zip(
+        (2, 1), ((table, "The server keeps it for the others"), ("here-0000000000000001", "gone for good")), strict=True
+    ):
+        listed(guest, left + 1)
+        guest.page.locator(f"[data-match='{one}'] [data-delete]").click()
+        assert text in guest.page.locator("dialog").inner_text()
+        guest.page.get_by_role("button", name="Back").click()
+        listed(guest, left + 1)
+        guest.page.locator(f"[data-match='{one}'] [data-delete]").press("Enter")
+        guest.page.click("[data-delete-yes]")
+        listed(guest, left)
+    guest.page.reload()
+    listed(guest, 1)
+    guest.go().page.wait_for_selector(".lines a")
+    assert guest.page.locator(".lines a").count() == 1
+    guest.go("/replay/here-0000000000000001").page.get_by_text("is not kept in this browser").wait_for()
+    guest.go(f"/replay/{table}").page.wait_for_selector(".replay")
+
+
+def test_a_browser_of_the_first_version_keeps_its_matches(house, visit):
+    old = local_match(1, bot="level-1", moves=12)
+    del old["table"]["moved"]
+    guest = visit(house.address)
+    guest.go("/icon.svg")
+    guest.page.evaluate(FIRST_VERSION, [old["table"], old["acts"]])
+    guest.forgive("404 (Not Found)")  # a picture has no favicon
+    guest.go("/matches")
+    listed(guest, 1).get_by_role("link", name="Go on playing").click()
+    guest.wait_for_turn()
+    play_past(guest, "sunrise-lane", guest.ply)
+
+
+def test_without_a_house(host, visit):  # noqa: F811
+    guest = at_site(host, visit)
+    guest.page.get_by_role("link", name="My matches").click()
+    guest.page.get_by_text("Nothing has been played here yet.").wait_for()
+    assert UNDER in guest.page.url
+    bring(guest, file_of(local_match(1), local_match(2, moves=5)))
+    listed(guest, 2).get_by_role("link", name="Replay").click()
+    guest.page.wait_for_selector(".replay")
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "fr"), (1440, "it")])
+def test_it_fits_and_everybody_can_read_it(house, visit, width, language):
+    guest = visit(house.address, width=width, language=language)
+    guest.go("/matches").page.wait_for_selector(".empty")
+    assert guest.violations() == []
+    games = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
+    bring(guest, file_of(*(local_match(n, game, moves=4 if n == 2 else 10_000) for n, game in enumerate(games))))
+    listed(guest, 3)
+    assert guest.violations() == []
+    assert not guest.scrolls_sideways()
+    guest.page.locator("[data-delete]").first.click()
+    assert guest.violations() == []
