@@ -1,12 +1,10 @@
 """Every page for everybody: accessibility, sizes, weight, replay, rules, settings."""
 
-import gzip
 from itertools import chain
 
 import pytest
 
 from tests.web import tour
-from tests.web.conftest import STATIC
 from tests.web.test_matches import GAMES, PREFER
 
 SIZES = ((360, 740), (768, 1024), (1440, 900))
@@ -47,16 +45,15 @@ def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
 
 
 def test_the_page_is_light(house, visit):
-    """Everything the browser fetches up to the first move weighs less than 250 kB, compressed."""
+    """Everything that comes over the wire up to the first move weighs less than 250 kB."""
     guest = visit(house.address)
-    fetched: set[str] = set()
-    guest.page.on("response", lambda answer: fetched.add(answer.url))
+    answers = []
+    guest.page.on("response", lambda answer: answers.append(answer))
     guest.play_alone("rue-de-la-paix")
     guest.wait_for_turn()
-    files = [STATIC / url.removeprefix(house.address + "/") for url in fetched]
-    weight = sum(len(gzip.compress(file.read_bytes())) for file in files if file.is_file())
+    weight = sum(one.request.sizes()["responseBodySize"] for one in answers if not one.from_service_worker)
     assert 10_000 < weight < WEIGHT
-    assert all(url.startswith(house.address) or url.startswith(("data:", "blob:")) for url in fetched)
+    assert all(one.url.startswith((house.address, "data:", "blob:")) for one in answers)
 
 
 def test_replay_steps_links_and_plays_on(house, visit):
