@@ -1,4 +1,4 @@
-"""The generated pages of docs/: games, commands, errors, clauses. Run by `make docs`; a test fails on a stale page."""
+"""The generated pages of docs/: games, commands, errors, clauses, figures. Run by `make docs`; a stale one fails."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ from tablee.core.encoding import encoding_of
 from tablee.core.game import Game, option_text
 from tablee.core.registry import game_class, game_names
 from tablee.core.texts import outline, outlines, sentences
-from tools import clauses, declared, ladder, speed
+from tools import clauses, declared, ladder, moves, speed
 from tools.markdown import Row, table
 
 ROOT = Path(__file__).parent.parent
@@ -30,6 +30,7 @@ def pages() -> dict[Path, str]:
     made[DOCS / "errors.md"] = errors_page()
     made[DOCS / "ladder.md"] = ladder.page(ROOT, GENERATED)
     made[DOCS / "speed.md"] = speed.page(ROOT, GENERATED)
+    made[DOCS / "server.md"] = moves.page(ROOT)
     made[DOCS / "clauses.md"] = clauses.page(clauses.clauses())
     return made
 
