@@ -29,7 +29,7 @@ export interface ConnectionEvents {
 }
 
 /** Refusals at the door that will not go away by trying again. */
-const FINAL = ['unknown-table', 'damaged-table', 'foreign-origin', 'bad-language', 'old-page']
+const FINAL = ['unknown-table', 'damaged-table', 'other-rules', 'banned', 'foreign-origin', 'bad-language', 'old-page']
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
 const SILENCE = 25_000
