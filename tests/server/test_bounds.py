@@ -408,13 +408,13 @@ def test_too_many_pieces_end_the_connection(server: ServerProcess) -> None:
 
 
 def test_connections_leave_files_for_the_rest() -> None:
-    bounds = Bounds(Limits(), 1_000, "10.0.0.0/8, 127.0.0.1")
+    bounds = Bounds(Limits(), 1_000, "10.0.0.0/8, 127.0.0.1", 0)
     assert sum(bounds.connections.enter("127.0.0.1", many=True) for _ in range(2_000)) == 1_000 - RESERVED_FILES
     assert bounds.is_proxy("10.1.2.3")
     assert bounds.is_proxy("127.0.0.1")
     assert not bounds.is_proxy("192.0.2.1")
     assert not bounds.is_proxy("nowhere")
-    alone = Bounds(Limits(), 1_000, "")
+    alone = Bounds(Limits(), 1_000, "", 0)
     assert sum(alone.connections.enter("192.0.2.1") for _ in range(2_000)) == 2 * Limits().connections_per_client
 
 

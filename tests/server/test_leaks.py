@@ -51,7 +51,7 @@ class StillServices:
     """Services that store nothing, and whose bots do not move by themselves."""
 
     bots: Sequence[str] = ("random",)
-    keeper, warming, can_open_tables, limits = "random", False, True, Limits(chat_length=100)
+    keeper, warming, can_open_tables, holds, limits = "random", False, True, True, Limits(chat_length=100)
 
     async def write(self, table: Table, done: Sequence[acts.AnyAct]) -> None:
         pass

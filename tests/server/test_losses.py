@@ -299,7 +299,7 @@ def test_looking_wakes_no_table_and_no_bot(start_server: Start) -> None:
             assert mine[0]["seats"] == [0]
             again = await anna.open(start_from={"table": over, "ply": 3}, people=people("Anna"), bots={"1": "greedy"})
             assert again
-            assert (await anna.get("/healthz"))["live_tables"] == 1  # the one that was just opened
+            assert (await anna.get("/healthz"))["live_tables"] == 0  # what was just opened waits for its people
 
     run(check())
     assert '"error"' not in json.dumps(server.errors().splitlines())

@@ -160,7 +160,13 @@ def test_a_limit_that_means_nothing_is_told_in_a_sentence(
 
 @pytest.mark.parametrize(
     ("option", "value", "expected"),
-    [("--port", "70000", "65535"), ("--address", "play.example.org", "https://"), ("--workers", "0", "1")],
+    [
+        ("--port", "70000", "65535"),
+        ("--address", "play.example.org", "https://"),
+        ("--workers", "0", "1"),
+        ("--node-address", "a:b:c", "10.0.0.1"),
+        ("--processes", "2", "PostgreSQL"),
+    ],
 )
 def test_options_that_mean_nothing_are_told(option: str, value: str, expected: str, tmp_path: Path) -> None:
     told = CliRunner().invoke(app, ["serve", "--data", str(tmp_path / "data"), option, value])

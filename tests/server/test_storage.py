@@ -2,6 +2,7 @@
 
 import os
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from tablee.cli.app import app
 from tablee.server import acts
 from tablee.server.acts import decode_act, encode_act
 from tablee.server.errors import Refused
-from tablee.server.settings import Settings, server_key
+from tablee.server.server import make_folder
+from tablee.server.settings import Settings
 from tablee.server.storage import schema
 from tablee.server.storage.backup import back_up
+from tablee.server.storage.keys import house_key
 from tablee.server.storage.schema import metadata, migrate, open_database, up_to_date
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, Writer
@@ -90,23 +93,44 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
-    key = server_key(tmp_path / "data")
-    assert len(key) == 32
-    assert server_key(tmp_path / "data") == key
-    assert stat.S_IMODE(os.stat(tmp_path / "data" / "secret.key").st_mode) == 0o600
-    assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
+def test_the_key_is_made_once_for_all_nodes(url: str, tmp_path: Path) -> None:
+    engines = [up_to_date(url), up_to_date(url)]
+    with ThreadPoolExecutor() as pool:
+        made = set(pool.map(lambda engine: house_key(engine, tmp_path), engines * 4))
+    assert {len(key) for key in made} == {32}
+    assert len(made) == 1
+    for engine in engines:
+        engine.dispose()
 
 
-def test_a_broken_key_is_not_used(tmp_path: Path) -> None:
+def test_a_key_from_before_goes_into_the_database(url: str, tmp_path: Path) -> None:
+    """It was a file; browsers stay who they are, on every node."""
+    (tmp_path / "secret.key").write_bytes(bytes(range(32)))
+    engine = up_to_date(url)
+    assert house_key(engine, tmp_path) == bytes(range(32))
+    assert not (tmp_path / "secret.key").exists()
+    (tmp_path / "secret.key").write_bytes(bytes(32))
+    assert house_key(engine, tmp_path) == bytes(range(32))
+    assert (tmp_path / "secret.key").exists()
+    engine.dispose()
+
+
+def test_a_broken_key_is_not_used(url: str, tmp_path: Path) -> None:
     """With an empty key, as a crash might have left it, anybody could sign cookies."""
     (tmp_path / "secret.key").touch()
+    engine = up_to_date(url)
     with pytest.raises(Refused) as caught:
-        server_key(tmp_path)
+        house_key(engine, tmp_path)
     assert caught.value.slug == "bad-key"
+    engine.dispose()
+
+
+def test_the_data_folder_is_private(tmp_path: Path) -> None:
+    make_folder(tmp_path / "data")
+    assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
     (tmp_path / "a file").touch()
     with pytest.raises(Refused) as caught:
-        server_key(tmp_path / "a file" / "data")
+        make_folder(tmp_path / "a file" / "data")
     assert caught.value.slug == "bad-data-folder"
 
 
@@ -163,9 +187,9 @@ def test_running_matches_are_listed_first(url: str) -> None:
 
 def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "data", database=database)
-    key = server_key(settings.data)
-    engine = open_database(settings.database_url)
-    migrate(engine)
+    make_folder(settings.data)
+    engine = up_to_date(settings.database_url)
+    key = house_key(engine, settings.data)
     writer = Writer(engine)
     for number in range(30):
         writer.submit(Entry(f"t{number}", 1, [MOVED] * 100, row(f"t{number}"), ["device"])).result(10)
@@ -174,8 +198,8 @@ def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path
     engine.dispose()
     copied = open_database(Settings(data=tmp_path / "copy").database_url)
     assert len(Store(copied).acts("t7")) == 100
+    assert house_key(copied, tmp_path / "copy") == key
     copied.dispose()
-    assert server_key(tmp_path / "copy") == key
     with pytest.raises(Refused, match="exists already"):
         back_up(settings, tmp_path / "copy")
 

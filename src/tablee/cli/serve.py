@@ -39,6 +39,12 @@ def serve(
         str, typer.Option("--proxies", help="Addresses of proxies whose X-Forwarded headers are believed.")
     ] = "127.0.0.1",
     workers: Annotated[int, typer.Option("--workers", min=1, help="Processes that bots think in.")] = 1,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, help="Processes that serve, on a shared PostgreSQL.")
+    ] = 1,
+    node_address: Annotated[
+        str, typer.Option("--node-address", help="Where nodes on other machines reach this one: host or host:port.")
+    ] = "127.0.0.1",
     bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="Seconds a bot's move takes at least.")] = 0.7,
     keep_days: Annotated[
         int, typer.Option("--keep-days", min=0, help="Delete tables that nobody touched for so long; 0: never.")
@@ -62,7 +68,7 @@ def serve(
     settings = Settings(
         data=data or default_data_folder(), database=database, host=host, port=port, lan=lan, network=network,
         address=address.rstrip("/") if address else None, proxies=proxies, workers=workers, bot_pace=bot_pace,
-        keep_days=keep_days,
+        keep_days=keep_days, processes=processes, node_address=node_address,
     )  # fmt: skip
 
     def ready(bound: int, reached: str | None) -> None:

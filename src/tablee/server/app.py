@@ -18,12 +18,12 @@ from tablee.core.errors import TableeError
 from tablee.core.texts import sentence
 from tablee.server.errors import PACKAGE, Refused
 from tablee.server.messages.answers import Closing
-from tablee.server.rest.address import Endpoint
+from tablee.server.relay import pass_on, pass_through
+from tablee.server.rest.address import Address
 from tablee.server.rest.middleware import Middleware
 from tablee.server.rest.responses import problem
 from tablee.server.rest.routes import ADDRESSES, OTHERS
 from tablee.server.server import Server
-from tablee.server.settings import Settings
 from tablee.server.sockets import serve_socket
 
 SOCKET = "/api/tables/{table}/socket"
@@ -36,17 +36,19 @@ def make_app(server: Server) -> Any:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        keeping = asyncio.create_task(server.keep())
+        await server.house.enter()
+        keeping = [asyncio.create_task(server.keep()), asyncio.create_task(server.house.keep())]
         yield
-        keeping.cancel()
+        for task in keeping:
+            task.cancel()
         await server.close()
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, server)
+        if not await pass_through(websocket, server):
+            await serve_socket(websocket, server)
 
     routes = [
-        Route(one.path, partial(_answered, server, one.endpoint), methods=[one.method.upper()])
-        for one in (*ADDRESSES, *OTHERS)
+        Route(one.path, partial(_answered, server, one), methods=[one.method.upper()]) for one in (*ADDRESSES, *OTHERS)
     ]
     handlers: dict[Any, Callable[[Request, Any], Awaitable[Response]]] = {HTTPException: _not_found}
     app = Starlette(
@@ -55,10 +57,11 @@ def make_app(server: Server) -> Any:
     return Middleware(app, server)
 
 
-async def _answered(server: Server, endpoint: Endpoint, request: Request) -> Response:
+async def _answered(server: Server, address: Address, request: Request) -> Response:
     """Whatever goes wrong is told in a sentence; what was not foreseen is in the log."""
     try:
-        return await endpoint(server, request)
+        passed_on = await pass_on(request, server) if address.at_table else None
+        return passed_on or await address.endpoint(server, request)
     except TableeError as error:
         return problem(request, error)
     except Exception as error:
@@ -73,15 +76,12 @@ async def _not_found(request: Request, error: HTTPException) -> Response:
 
 
 async def say_goodbye(server: Server) -> None:
-    """Tell every page that the server goes down, and let it be heard."""
+    """Tell every page that the server goes down, give its table to another node, and let it be heard."""
     server.tables.closing = True
     for socket in list(server.sockets):
         socket.answer(Closing(text=sentence(PACKAGE, socket.language, "page", "closing")))
+    await server.hand_over()
+    for socket in list(server.sockets):
         socket.drop()
     if server.sockets:
         await asyncio.sleep(server.settings.closing_grace)
-
-
-def app_of(settings: Settings) -> Any:
-    """The application alone, for those who bring their own server."""
-    return make_app(Server(settings))

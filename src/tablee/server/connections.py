@@ -9,6 +9,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from tablee.server.limits import Limits, OpenConnections
 
@@ -21,13 +22,15 @@ MOST_WAITING = 200
 MOST_PIECES = 200
 """Frames of one message."""
 HEAD_END = b"\r\n\r\n"
+TAKE_OVER = "tablee.take_over"
+"""The name of what only our sockets can do, among the extensions of a scope."""
 
 
 class Bounds:
     """What all connections of a server share: the limits, and how many there are."""
 
-    def __init__(self, limits: Limits, most_files: int, proxies: str) -> None:
-        self.limits = limits
+    def __init__(self, limits: Limits, most_files: int, proxies: str, node_port: int) -> None:
+        self.limits, self.node_port = limits, node_port
         most = min(2 * limits.connections, max(1, most_files - RESERVED_FILES))
         self.connections = OpenConnections(most, 2 * limits.connections_per_client)
         self._proxies = [part.strip() for part in proxies.split(",")]
@@ -59,7 +62,8 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         address = self.client[0] if self.client else "unknown"
-        if not self._bounds.connections.enter(address, many=self._bounds.is_proxy(address)):
+        speaks_for_many = self._bounds.is_proxy(address) or (self.server or ("", 0))[1] == self._bounds.node_port
+        if not self._bounds.connections.enter(address, many=speaks_for_many):
             transport.abort()
             return
         self._address = address
@@ -129,11 +133,43 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A socket that ends when its peer does not read, or sends too much at once, or in too many pieces."""
+    """A socket that ends when its peer does not read, or sends too much at once, or in too many pieces.
+
+    Until it is accepted, the application may take over its connection, to pass it through to another node.
+    """
 
     def __init__(self, bounds: Bounds, leave: Callable[[], None], **arguments: Any) -> None:
         super().__init__(**arguments)
         self._bounds, self._leave = bounds, leave
+        self._taken_over = False
+        self._early = b""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            cast(Any, self.scope)["extensions"][TAKE_OVER] = self.take_over
+
+    def take_over(self, taker: asyncio.Protocol) -> tuple[asyncio.Transport, bytes]:
+        """Somebody else speaks on this connection: the transport, and what came after the head of the request."""
+        self._taken_over = self.handshake_complete = True
+        self.transport.set_protocol(taker)
+        if self.read_paused:
+            self.transport.resume_reading()
+        return self.transport, self._early
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self._early += data
+            if len(self._early) > self._bounds.limits.message_bytes:
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+    def shutdown(self) -> None:
+        if self._taken_over:
+            self.transport.abort()
+        else:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

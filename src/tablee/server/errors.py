@@ -22,6 +22,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-connections": 429,
     "server-closing": 503,
+    "table-elsewhere": 503,
     "storage-failed": 503,
     "took-too-long": 503,
     "internal": 500,

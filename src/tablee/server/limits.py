@@ -3,13 +3,18 @@
 import os
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from hashlib import blake2b
 
 from tablee.server.errors import Refused
 
 LIMIT_VARIABLE = "TABLEE_LIMIT_"
 REMEMBERED = 20_000
 """Clients whose rates are kept; the ones that were idle longest are forgotten."""
+MOST_REPORTED = 200
+"""Clients that a node tells the others of."""
+DIGEST_BYTES = 12
 
 
 @dataclass(frozen=True)
@@ -86,22 +91,55 @@ class Bucket:
         self._tokens -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Used elsewhere; it is paid back for no longer than a full bucket takes."""
+        self._tokens = max(-self._most, self._tokens - cost)
+
+    @property
+    def left(self) -> float:
+        return self._tokens
+
 
 class Buckets:
-    """A bucket for each client."""
+    """A bucket for each client. Nodes tell each other what those used that use much, by a digest of who they are."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
+    def __init__(self, rate: float, burst: float, key: bytes = b"") -> None:
+        self._rate, self._burst, self._key = rate, burst, key
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._digests: dict[str, str] = {}
+        self._spent: dict[str, float] = {}
 
     def take(self, client: str, cost: float = 1) -> bool:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
+            self._digests[self._digest(client)] = client
             if len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
+                forgotten, _ = self._buckets.popitem(last=False)
+                self._digests.pop(self._digest(forgotten), None)
         self._buckets.move_to_end(client)
-        return bucket.take(cost)
+        taken = bucket.take(cost)
+        if taken and (client in self._spent or len(self._spent) < MOST_REPORTED):
+            self._spent[client] = self._spent.get(client, 0) + cost
+        return taken
+
+    def report(self) -> dict[str, float]:
+        """What was used since the last report, by those who have used half of what they may use at once."""
+        spent, self._spent = self._spent, {}
+        return {self._digest(client): cost for client, cost in spent.items() if self._is_low(client)}
+
+    def hear(self, spent: Mapping[str, float]) -> None:
+        """What another node has reported counts here, too."""
+        for digest, cost in spent.items():
+            client = self._digests.get(digest)
+            if client is not None:
+                self._buckets[client].charge(cost)
+
+    def _is_low(self, client: str) -> bool:
+        return client in self._buckets and self._buckets[client].left < self._burst / 2
+
+    def _digest(self, client: str) -> str:
+        return blake2b(client.encode(), digest_size=DIGEST_BYTES, key=self._key).hexdigest()
 
 
 class OpenConnections:

@@ -42,6 +42,8 @@ class Services(Protocol):
     def limits(self) -> Limits: ...
     @property
     def can_open_tables(self) -> bool: ...
+    @property
+    def holds(self) -> bool: ...
 
     async def write(self, table: Table, done: Sequence[AnyAct]) -> None: ...
 
@@ -130,6 +132,8 @@ class LiveTable:
         """Decide, make durable, carry out. Whatever goes wrong on the way, the table is loaded anew from storage."""
         if self.closed:
             raise Refused("server-closing")
+        if not self.services.holds:  # what is in memory may be old: another node may have the table by now
+            raise Refused("table-elsewhere")
         try:
             decided = handle(self.table, request, self._context(caller, request))
         except TableeError:

@@ -76,8 +76,8 @@ class Network:
         self._opening = asyncio.Lock()
         self._opened: str | None = None
 
-    def start(self, listen: Listen, port: int, also: str | None) -> None:
-        """The house listens at its host, and perhaps at another address; `listen` adds one."""
+    def start(self, listen: Listen | None, port: int, also: str | None) -> None:
+        """The house listens at its host, and perhaps at another address; `listen` adds one, where that is possible."""
         self._listen = listen
         host = self._settings.host
         if host in EVERYWHERE:

@@ -1,116 +1,29 @@
-"""Running the server: uvicorn around the application, with a goodbye to the pages when it stops."""
+"""Running the server: one process, or several that share a PostgreSQL."""
 
-import asyncio
-import gc
-import sys
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
-from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
-from typing import Any, cast
 
-import uvicorn
-
-from tablee.core.warmup import start_in_background
-from tablee.server.app import make_app, say_goodbye
-from tablee.server.connections import BoundedHttp, BoundedSocket, Bounds
 from tablee.server.errors import Refused
-from tablee.server.network import lan_address
-from tablee.server.server import Server
+from tablee.server.network import Network, lan_address
+from tablee.server.node import listening_socket, serve_node
 from tablee.server.settings import Settings
-
-LARGEST_FRAME = 1_048_576
-"""Bigger messages end the connection; smaller ones that are still too big are answered."""
-
-USUAL_FILES = 1_024
-"""Open files of a process where the system does not say."""
-
-GARBAGE = (20_000, 50, 1_000)
-"""Full collections walk through all live tables, for a tenth of a second and more: they are made rare."""
-
-
-class Uvicorn(uvicorn.Server):
-    """Says goodbye before it closes the connections, and `ready` once it listens."""
-
-    def __init__(self, config: uvicorn.Config, server: Server, port: int, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._server, self._port, self._ready = server, port, ready
-
-    async def startup(self, sockets: list[socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def listen(self, host: str) -> int:
-        """At one more address, until the end: at the same port, or at any where that is taken."""
-        try:
-            listener = listening_socket(host, self._port)
-        except Refused:
-            listener = listening_socket(host, 0)
-        config = self.config
-
-        def connection() -> asyncio.Protocol:
-            kind = cast(Any, config.http_protocol_class)
-            return cast(
-                asyncio.Protocol,
-                kind(config=config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None),
-            )
-
-        loop = asyncio.get_running_loop()
-        self.servers.append(await loop.create_server(connection, sock=listener, backlog=config.backlog))
-        return int(listener.getsockname()[1])
-
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        await say_goodbye(self._server)
-        await super().shutdown(sockets)
-
-
-def listening_socket(host: str, port: int) -> socket:
-    """Bind first, so that a taken port is told in a sentence."""
-    made = socket(AF_INET6 if ":" in host else AF_INET, SOCK_STREAM)
-    made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
-    try:
-        made.bind((host, port))
-    except OSError as error:
-        made.close()
-        raise Refused("port-taken", host=host, port=port, detail=error.strerror) from None
-    made.set_inheritable(False)
-    return made
-
-
-def allow_many_files() -> int:
-    """Every connection is an open file: take as many as the system gives, and say how many these are."""
-    try:
-        import resource
-    except ImportError:  # not a Unix
-        return USUAL_FILES
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return allowed if allowed > 0 else USUAL_FILES
+from tablee.server.storage.schema import up_to_date
+from tablee.server.supervisor import Supervisor
 
 
 def serve(settings: Settings, ready: Callable[[int, str | None], None] = lambda port, address: None) -> None:
     """Until somebody stops it; `ready` is told the port, and what others open if they can."""
-    bounds = Bounds(settings.limits, allow_many_files(), settings.proxies)
+    if settings.processes > 1 and settings.database_url.startswith("sqlite"):
+        raise Refused("one-process", got=settings.processes)
+    _ = settings.node_host_and_port  # refused before anything is started
     listeners = [listening_socket(settings.host, settings.port)]
     port = int(listeners[0].getsockname()[1])
     also = lan_address(settings)
     if also is not None:
         listeners.append(listening_socket(also, port))
-    server = Server(settings)
-    start_in_background([sys.executable, "-m", "tablee", "warmup", "--background"])
-    config = uvicorn.Config(
-        make_app(server), log_config=None, access_log=False, http=cast(Any, partial(BoundedHttp, bounds)),
-        ws=cast(Any, partial(BoundedSocket, bounds)), ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=False, proxy_headers=True,
-        forwarded_allow_ips=settings.proxies, server_header=False, timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
-    )  # fmt: skip
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    with suppress(KeyboardInterrupt):
-        running = Uvicorn(config, server, port, lambda: ready(port, server.network.address))
-        server.network.start(running.listen, port, also)
-        running.run(sockets=listeners)
+    network = Network(settings)
+    network.start(None, port, also)
+    if settings.processes == 1:
+        serve_node(settings, listeners, lambda: ready(port, network.address))
+    else:
+        up_to_date(settings.database_url).dispose()  # whatever is wrong with it is told once
+        Supervisor(settings, listeners, lambda: ready(port, network.address)).run()

@@ -1,16 +1,12 @@
 """What the host decides: where data lives, who may connect, and how much anybody may ask for."""
 
-import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import mkstemp
+from urllib.parse import urlsplit
 
 from tablee.server.errors import Refused
 from tablee.server.limits import Limits
 
-KEY_FILE = "secret.key"
-KEY_BYTES = 32
 DATABASE_FILE = "tablee.db"
 
 
@@ -37,11 +33,26 @@ class Settings:
     keep_days: int = 365
     """Days after which a table that nobody touched is deleted; 0: never."""
     closing_grace: float = 0.5
+    processes: int = 1
+    """How many processes serve here, each a node; more than one share a PostgreSQL."""
+    node_address: str = "127.0.0.1"
+    """Where the other nodes reach this one: a host, and perhaps a port, the first of as many as there are processes."""
     limits: Limits = field(default_factory=Limits.from_environment)
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
+
+    @property
+    def node_host_and_port(self) -> tuple[str, int]:
+        """10.0.0.1, 10.0.0.1:8650, [fd00::1]:8650; the port is 0 if none is given."""
+        try:
+            found = urlsplit(f"//{self.node_address}")
+            if found.hostname and found.netloc == self.node_address:
+                return found.hostname, found.port or 0
+        except ValueError:
+            pass
+        raise Refused("bad-address", name="--node-address", expected="10.0.0.1:8650", got=self.node_address[:60])
 
 
 def default_data_folder() -> Path:
@@ -49,28 +60,3 @@ def default_data_folder() -> Path:
     from platformdirs import user_data_dir
 
     return Path(user_data_dir("tablee", appauthor=False))
-
-
-def server_key(data: Path) -> bytes:
-    """The key that signs cookies: made on the first start, readable by its owner alone."""
-    path = data / KEY_FILE
-    try:
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not path.exists():
-            _write_key(path)
-        key = path.read_bytes()
-    except OSError as error:
-        raise Refused("bad-data-folder", got=str(data), detail=error.strerror) from None
-    if len(key) != KEY_BYTES:
-        raise Refused("bad-key", got=str(path), expected=KEY_BYTES, size=len(key))
-    return key
-
-
-def _write_key(path: Path) -> None:
-    """Whole or not at all: with what a crash had left of a key, anybody could sign cookies."""
-    handle, draft = mkstemp(dir=path.parent)
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(draft, path)

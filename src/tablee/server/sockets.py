@@ -39,6 +39,9 @@ WAKING = 10
 """What a connection to a table that is not in memory takes, and to one that is:"""
 JOINING = 3
 
+ASKED_AGAIN = frozenset({"table-elsewhere", "server-closing"})
+"""Not answered: the socket is about to be dropped; the page comes back, and asks again wherever the table is then."""
+
 log = logging.getLogger("tablee.socket")
 
 _decoder = msgspec.json.Decoder(requests.AnyRequest)
@@ -118,7 +121,8 @@ class Socket:
         try:
             self.answer(await live.ask(self, request, self._caller(request)))
         except TableeError as error:
-            self.refuse(request.id, error)
+            if error.slug not in ASKED_AGAIN:
+                self.refuse(request.id, error)
         except Exception:
             log.exception("request failed", extra={"table": live.table.id, "request": type(request).__name__})
             self.refuse(request.id, Refused("internal"))

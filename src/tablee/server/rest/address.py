@@ -27,3 +27,5 @@ class Address:
     query: tuple[str, ...] = ()
     media: str = JSON
     status: int = 200
+    at_table: bool = False
+    """Answered by the node that holds the table."""

@@ -105,8 +105,8 @@ async def open_table(server: "Server", request: Request) -> Response:
     found = await server.reader.ask(CheckSetup(wanted=wanted, language=spoken(request)), client)
     created = created_act(wanted, msgspec.msgpack.decode(found.body, type=Setup), device)
     people = seated(Table.open("trial", created), wanted, device, server.tables.bots)
-    live = await server.tables.open_table(created, people)
-    return answer(Opened(live.table.id, f"/table/{live.table.id}"), 201)
+    id = await server.tables.open_table(created, people)
+    return answer(Opened(id, f"/table/{id}"), 201)
 
 
 def created_act(wanted: NewTable, setup: Setup, device: str) -> acts.Created:

@@ -11,6 +11,7 @@ from tablee.server.addresses import household
 from tablee.server.errors import Refused, told
 from tablee.server.limits import whole_number
 from tablee.server.messages.rest import Problem
+from tablee.server.passes import PASS, Pass
 from tablee.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -85,11 +86,15 @@ class Middleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        of_node = self._is_of_node(scope)
+        if of_node and not self._take_pass(scope):
+            await _turn_away(scope, send)
+            return
         if scope["type"] == "websocket":
             self._identify(scope)
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
+        refusal = None if of_node else self._refusal(scope)
         if refusal is None:
             self._identify(scope)
             if self._server.is_banned(client_of(scope), scope["state"]["device"]):
@@ -100,8 +105,25 @@ class Middleware:
             return
         await self._app(scope, self._bounded(receive), outgoing)
 
+    def _is_of_node(self, scope: Scope) -> bool:
+        """Whether this came to the address at which nodes reach each other."""
+        return bool(scope.get("server")) and scope["server"][1] == self._server.node_port
+
+    def _take_pass(self, scope: Scope) -> bool:
+        """For whom another node asks; false if it has no business here."""
+        found = self._server.passes.read(header(scope, PASS.encode()), self._server.house.id, scope["path"])
+        if found is None:
+            return False
+        scope["client"], scope["scheme"] = (found.client, 0), found.scheme
+        scope.setdefault("state", {})["pass"] = found
+        return True
+
     def _identify(self, scope: Scope) -> None:
-        """The device of the cookie, or a new one."""
+        """The device of the cookie, or a new one; of a pass, the one that the other node has seen."""
+        if "pass" in scope.get("state", {}):
+            found: Pass = scope["state"]["pass"]
+            scope["state"]["device"], scope["state"]["known"] = found.device, found.known
+            return
         device = self._server.devices.known(header(scope, b"cookie"))
         state = scope.setdefault("state", {})
         state["device"], state["known"] = device or self._server.devices.new(), device is not None
@@ -147,6 +169,13 @@ class Middleware:
             await send(message)
 
         return dressed
+
+
+async def _turn_away(scope: Scope, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await refuse(Refused("unknown-page"), scope, send)
 
 
 async def refuse(error: Refused, scope: Scope, send: Send) -> None:

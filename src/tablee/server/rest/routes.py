@@ -49,7 +49,7 @@ ADDRESSES = (
     Address("get", "/api/matches", "One's own matches, running and finished.", history.matches, list[Mine]),
     Address(
         "get", "/return/{table}/{key}", "A personal link: gives the seat, goes to the table.", lobby.come_back,
-        status=303,
+        status=303, at_table=True,
     ),
 )  # fmt: skip
 """What pages and people use."""

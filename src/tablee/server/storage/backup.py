@@ -1,4 +1,4 @@
-"""A copy of the whole database as a SQLite file, and of the server's key: a folder to start from."""
+"""A copy of the whole database as a SQLite file, the server's key included: a folder to start from."""
 
 import shutil
 from pathlib import Path
@@ -6,8 +6,17 @@ from pathlib import Path
 from sqlalchemy import Engine, func, select
 
 from tablee.server.errors import Refused
-from tablee.server.settings import DATABASE_FILE, KEY_FILE, Settings
-from tablee.server.storage.schema import REVISION, explained, metadata, open_database, revision, tables, up_to_date
+from tablee.server.settings import DATABASE_FILE, Settings
+from tablee.server.storage.schema import (
+    PASSING,
+    REVISION,
+    explained,
+    metadata,
+    open_database,
+    revision,
+    tables,
+    up_to_date,
+)
 
 CHUNK = 1_000
 
@@ -21,8 +30,6 @@ def back_up(settings: Settings, folder: Path) -> int:
     try:
         folder.mkdir(parents=True, mode=0o700)
         copied = _copy_database(settings.database_url, f"sqlite:///{folder / DATABASE_FILE}")
-        if (settings.data / KEY_FILE).is_file():
-            shutil.copy(settings.data / KEY_FILE, folder / KEY_FILE)
     except OSError as error:
         shutil.rmtree(folder, ignore_errors=True)
         raise Refused("bad-data-folder", got=str(folder), detail=error.strerror) from None
@@ -54,7 +61,7 @@ def _copy(source: Engine, target: Engine) -> int:
     is_sqlite = source.dialect.name == "sqlite"
     with source.connect() as reading, target.begin() as writing:
         reading.exec_driver_sql("BEGIN" if is_sqlite else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-        for table in metadata.sorted_tables:
+        for table in (one for one in metadata.sorted_tables if one not in PASSING):
             rows = reading.execution_options(yield_per=CHUNK).execute(select(table))
             for part in rows.mappings().partitions(CHUNK):
                 writing.execute(table.insert(), [dict(row) for row in part])

@@ -17,21 +17,24 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     create_engine,
     event,
+    func,
     inspect,
     make_url,
+    select,
     text,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.server.errors import Refused
 
-REVISION = "0002"
+REVISION = "0003"
 """The form of the database that this version reads and writes: the last of the migrations."""
 
 metadata = MetaData()
@@ -100,13 +103,58 @@ orders = Table(
 )
 """What whoever runs the server has done, and by whom; a running server reads here what concerns it."""
 
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(80), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    Column("report", Text, nullable=False),
+)
+"""The processes that share this database: where the others reach them, and until when their leases last."""
 
-def open_database(url: str) -> Engine:
-    """An engine for SQLite or PostgreSQL; every SQLite commit reaches the disk, and no error tells what was written."""
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", String(40), ForeignKey("nodes.id", ondelete="CASCADE"), nullable=False),
+    Column("inherited", Boolean, nullable=False),
+    Index("leases_by_node", "node", "inherited"),
+)
+"""Which node holds which table; whoever inherits one wakes it."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""The key with which cookies, and what nodes say to each other, are signed."""
+
+PASSING = (nodes, leases)
+"""What is about the processes that run now, and is no part of a copy."""
+
+
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
+            "tcp_user_timeout": 10_000}  # fmt: skip
+"""Of a connection to PostgreSQL: a machine that is gone is not waited for."""
+MOST_SECONDS = 30
+"""What a statement may take there; a paused process does not keep others waiting for longer."""
+
+
+def open_database(url: str, name: str = "tablee") -> Engine:
+    """An engine for SQLite or PostgreSQL; every SQLite commit reaches the disk, and no error tells what was written.
+
+    PostgreSQL knows our sessions by `name`.
+    """
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        options = f"-c statement_timeout={MOST_SECONDS}s -c idle_in_transaction_session_timeout={MOST_SECONDS}s"
+        arguments = {**PATIENCE, "application_name": name, "options": options}
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments)
     engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
@@ -119,7 +167,7 @@ def open_database(url: str) -> Engine:
     return engine
 
 
-def up_to_date(url: str) -> Engine:
+def up_to_date(url: str, name: str = "tablee") -> Engine:
     """The database in this version's form. A new SQLite file gets its name once it is whole, so that an empty one
     is always the remains of something.
     """
@@ -129,7 +177,7 @@ def up_to_date(url: str) -> Engine:
     with explained(url):
         if path is not None and path.parent.is_dir() and not path.exists():
             _make_new(path)
-        engine = open_database(url)
+        engine = open_database(url, name)
         migrate(engine)
         return engine
 
@@ -177,9 +225,16 @@ def explained(url: str) -> Iterator[None]:
         raise Refused("bad-database", got=url.rpartition("@")[2], detail=detail) from None
 
 
+MIGRATION_LOCK = 8642
+"""The number of an advisory lock."""
+
+
 def migrate(engine: Engine) -> None:
     """Bring a database, new or old, to this version's form; Alembic is heavy, and loaded only if there is work."""
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several nodes may start at once
+            connection.execute(text("set local statement_timeout = 0"))
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         found = revision(connection)
         if found == REVISION:
             return

@@ -1,0 +1,100 @@
+"""Several processes on one machine, each a node: started, watched, exchanged and ended together."""
+
+import logging
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
+from socket import socket
+
+from tablee.server.logs import log_to_stderr
+from tablee.server.node import serve_node
+from tablee.server.settings import Settings
+
+WATCH_SECONDS = 0.2
+START_SECONDS = 60.0
+STOP_SECONDS = 20.0
+
+log = logging.getLogger("tablee.supervisor")
+
+
+class Supervisor:
+    """The processes of a machine, all at one port: one that ends is started again."""
+
+    def __init__(self, settings: Settings, listeners: list[socket], ready: Callable[[], None]) -> None:
+        self._settings, self._listeners, self._ready = settings, listeners, ready
+        self._context = get_context("spawn")
+        self._processes: list[SpawnProcess] = []
+        self._wanted: list[int] = []
+        """Signals that have come."""
+
+    def run(self) -> None:
+        """Until SIGTERM or SIGINT. SIGHUP exchanges the processes, one after the other, and loses no match."""
+        for one in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            signal.signal(one, lambda number, _: self._wanted.append(number))
+        first = [self._started() for _ in range(self._settings.processes)]
+        self._processes = [process for process, _ in first]
+        if all(self._is_ready(process, is_ready) for process, is_ready in first):
+            self._ready()
+        while signal.SIGTERM not in self._wanted and signal.SIGINT not in self._wanted:
+            wait([process.sentinel for process in self._processes], WATCH_SECONDS)
+            for place, process in enumerate(self._processes):
+                if not process.is_alive():
+                    log.error("a process has ended", extra={"pid": process.pid, "code": process.exitcode})
+                    self._processes[place], is_ready = self._started()
+                    self._is_ready(self._processes[place], is_ready)
+            if signal.SIGHUP in self._wanted:
+                self._wanted.remove(signal.SIGHUP)
+                self._exchange()
+        self._stop(self._processes)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        if signal.SIGTERM in self._wanted:
+            signal.raise_signal(signal.SIGTERM)
+
+    def _started(self) -> "tuple[SpawnProcess, Event]":
+        is_ready = self._context.Event()
+        process = self._context.Process(target=_serve_one, args=(self._settings, self._listeners, is_ready))
+        process.start()
+        return process, is_ready
+
+    def _is_ready(self, process: SpawnProcess, is_ready: Event) -> bool:
+        """Wait until a process serves; whether it does."""
+        end = time.monotonic() + START_SECONDS
+        while process.is_alive() and time.monotonic() < end and not self._is_over:
+            if is_ready.wait(WATCH_SECONDS):
+                return True
+        return False
+
+    @property
+    def _is_over(self) -> bool:
+        return signal.SIGTERM in self._wanted or signal.SIGINT in self._wanted
+
+    def _exchange(self) -> None:
+        """A new process takes its place before the old one goes."""
+        for place, old in enumerate(self._processes):
+            new, is_ready = self._started()
+            if not self._is_ready(new, is_ready):
+                log.error("a new process does not start: the old ones stay", extra={"pid": new.pid})
+                self._stop([new])
+                return
+            self._processes[place] = new
+            self._stop([old])
+
+    def _stop(self, processes: list[SpawnProcess]) -> None:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(STOP_SECONDS)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def _serve_one(settings: Settings, listeners: list[socket], is_ready: Event) -> None:
+    """One of several processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: whoever watches tells us when to end
+    log_to_stderr()
+    serve_node(settings, listeners, is_ready.set)
