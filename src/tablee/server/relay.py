@@ -26,6 +26,8 @@ CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
 OWN_HEADERS = frozenset({b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", PASS.encode()})
 """What a node says itself, by its pass."""
+ACCEPTED = b"HTTP/1.1 101"
+"""How a node's answer begins: whatever it refuses, it says on the socket. All else means that it is another by now."""
 KEPT_HEADERS = ("content-type", "cache-control", "location")
 
 log = logging.getLogger("tablee.relay")
@@ -135,7 +137,7 @@ async def _far_side(server: "Server", scope: Any, id: str) -> tuple[Peer, _Side]
             far.transport.write(_head(server, scope, peer))
             while not far.first.is_set() and peer.id in server.house.peers and time.monotonic() < end:
                 await _wait(far.first, LOOK_AGAIN)
-            if far.waiting:
+            if far.waiting.startswith(ACCEPTED):
                 return peer, far
             far.transport.abort()
         await asyncio.sleep(LOOK_AGAIN)

@@ -40,7 +40,7 @@ WAKING = 10
 JOINING = 3
 
 ASKED_AGAIN = frozenset({"table-elsewhere", "server-closing"})
-"""Not answered: the socket is about to be dropped; the page comes back, and asks again wherever the table is then."""
+"""Not answered: the socket is dropped; the page comes back, and asks again wherever the table is then."""
 
 log = logging.getLogger("tablee.socket")
 
@@ -121,7 +121,9 @@ class Socket:
         try:
             self.answer(await live.ask(self, request, self._caller(request)))
         except TableeError as error:
-            if error.slug not in ASKED_AGAIN:
+            if error.slug in ASKED_AGAIN:
+                self.drop()
+            else:
                 self.refuse(request.id, error)
         except Exception:
             log.exception("request failed", extra={"table": live.table.id, "request": type(request).__name__})

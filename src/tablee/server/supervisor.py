@@ -4,10 +4,10 @@ import logging
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from multiprocessing.synchronize import Event
 from socket import socket
 
 from tablee.server.logs import log_to_stderr
@@ -17,6 +17,8 @@ from tablee.server.settings import Settings
 WATCH_SECONDS = 0.2
 START_SECONDS = 60.0
 STOP_SECONDS = 20.0
+AGAIN_SECONDS = 1.0
+"""Between two attempts to start what does not start."""
 
 log = logging.getLogger("tablee.supervisor")
 
@@ -37,15 +39,16 @@ class Supervisor:
             signal.signal(one, lambda number, _: self._wanted.append(number))
         first = [self._started() for _ in range(self._settings.processes)]
         self._processes = [process for process, _ in first]
-        if all(self._is_ready(process, is_ready) for process, is_ready in first):
+        if all(self._is_ready(process, news) for process, news in first):
             self._ready()
-        while signal.SIGTERM not in self._wanted and signal.SIGINT not in self._wanted:
+        while not self._is_over:
             wait([process.sentinel for process in self._processes], WATCH_SECONDS)
             for place, process in enumerate(self._processes):
                 if not process.is_alive():
                     log.error("a process has ended", extra={"pid": process.pid, "code": process.exitcode})
-                    self._processes[place], is_ready = self._started()
-                    self._is_ready(self._processes[place], is_ready)
+                    self._processes[place], news = self._started()
+                    if not self._is_ready(self._processes[place], news):
+                        time.sleep(AGAIN_SECONDS)
             if signal.SIGHUP in self._wanted:
                 self._wanted.remove(signal.SIGHUP)
                 self._exchange()
@@ -54,18 +57,23 @@ class Supervisor:
         if signal.SIGTERM in self._wanted:
             signal.raise_signal(signal.SIGTERM)
 
-    def _started(self) -> "tuple[SpawnProcess, Event]":
-        is_ready = self._context.Event()
-        process = self._context.Process(target=_serve_one, args=(self._settings, self._listeners, is_ready))
+    def _started(self) -> "tuple[SpawnProcess, Connection]":
+        """A process, and where it says that it is ready."""
+        news, teller = self._context.Pipe(duplex=False)
+        process = self._context.Process(target=_serve_one, args=(self._settings, self._listeners, teller))
         process.start()
-        return process, is_ready
+        teller.close()
+        return process, news
 
-    def _is_ready(self, process: SpawnProcess, is_ready: Event) -> bool:
+    def _is_ready(self, process: SpawnProcess, news: Connection) -> bool:
         """Wait until a process serves; whether it does."""
         end = time.monotonic() + START_SECONDS
-        while process.is_alive() and time.monotonic() < end and not self._is_over:
-            if is_ready.wait(WATCH_SECONDS):
-                return True
+        with news:
+            while process.is_alive() and time.monotonic() < end and not self._is_over:
+                if news.poll(WATCH_SECONDS):
+                    with suppress(EOFError):
+                        return bool(news.recv())
+                    return False
         return False
 
     @property
@@ -75,8 +83,8 @@ class Supervisor:
     def _exchange(self) -> None:
         """A new process takes its place before the old one goes."""
         for place, old in enumerate(self._processes):
-            new, is_ready = self._started()
-            if not self._is_ready(new, is_ready):
+            new, news = self._started()
+            if not self._is_ready(new, news):
                 log.error("a new process does not start: the old ones stay", extra={"pid": new.pid})
                 self._stop([new])
                 return
@@ -93,8 +101,8 @@ class Supervisor:
                 process.join()
 
 
-def _serve_one(settings: Settings, listeners: list[socket], is_ready: Event) -> None:
+def _serve_one(settings: Settings, listeners: list[socket], news: Connection) -> None:
     """One of several processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: whoever watches tells us when to end
     log_to_stderr()
-    serve_node(settings, listeners, is_ready.set)
+    serve_node(settings, listeners, lambda: news.send(True))

@@ -28,7 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tablee.server.storage import schema
 
-LEASE_MS = 3_000
+LEASE_MS = 2_500
 """How long leases last after they were renewed."""
 
 _node, _lease, _table = schema.nodes.c, schema.leases.c, schema.tables.c
