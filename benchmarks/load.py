@@ -2,6 +2,8 @@
 
     python -m benchmarks.load                       1,000 tables, two people and a spectator each, a move every 5 s
     python -m benchmarks.load --tables 2000         further
+    python -m benchmarks.load --processes 2         nodes on a PostgreSQL of its own
+    python -m benchmarks.load --period 0            as many moves as it can carry
     python -m benchmarks.load --storage             moves per second through the storage layer alone
 
 It starts a server of its own in a temporary folder; run `tablee warmup` first to measure the compiled gear.
@@ -18,12 +20,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.postgres import Postgres
 
 WARM_UP_SECONDS = 5.0
 OPENED_AT_ONCE = 20
@@ -166,10 +172,13 @@ class LiveTable:
             task.cancel()
 
 
-def start_server(folder: Path, limits: dict[str, str] = LIMITS) -> tuple[subprocess.Popen[str], str]:
+def start_server(
+    folder: Path, limits: dict[str, str] = LIMITS, options: Sequence[str] = ()
+) -> tuple[subprocess.Popen[str], str]:  # fmt: skip
     """A server of our own on a free port."""
     environment = {**os.environ, **{f"TABLEE_LIMIT_{name}": value for name, value in limits.items()}}
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(folder / "data"), "-l", "en"]
+    command += options
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     found = re.search(r"http://[0-9.]+:\d+", process.stdout.readline())
@@ -177,16 +186,22 @@ def start_server(folder: Path, limits: dict[str, str] = LIMITS) -> tuple[subproc
     return process, found[0]
 
 
+def serving(pid: int) -> list[int]:
+    """The processes that serve: this one, and those that it has started to serve with it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes())]
+
+
 def memory(pid: int) -> int:
-    """Resident megabytes of a process."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024  # type: ignore[index]
+    """Resident megabytes of a server."""
+    status = [Path(f"/proc/{one}/status").read_text() for one in serving(pid)]
+    return sum(int(re.search(r"VmRSS:\s+(\d+)", one)[1]) for one in status) // 1024  # type: ignore[index]
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """What a server has used so far."""
+    fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in serving(pid)]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
 
 async def three_cookies(http: httpx.AsyncClient) -> list[str]:
@@ -237,7 +252,9 @@ async def measure(address: str, pid: int, arguments: argparse.Namespace) -> Figu
 
 def bucket_share(numbers: str, name: str) -> str:
     """How many observations of a histogram took longer than some bounds."""
-    counts = {bound: float(count) for bound, count in re.findall(rf'{name}_bucket{{le="([^"]+)"}} (\S+)', numbers)}
+    counts: Counter[str] = Counter()
+    for bound, count in re.findall(rf'{name}_bucket{{le="([^"]+)",node="[^"]+"}} (\S+)', numbers):
+        counts[bound] += float(count)  # type: ignore[assignment]
     total = counts.get("+Inf", 0.0) or 1.0
     return ", ".join(f">{bound} s: {1 - counts[bound] / total:.2%}" for bound in ("0.01", "0.05", "0.1", "1.0"))
 
@@ -295,19 +312,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--period", type=float, default=5)
     parser.add_argument("--games", default="sunrise-lane,rue-de-la-paix,sunny-day")
+    parser.add_argument("--processes", type=int, default=0)
     parser.add_argument("--storage", action="store_true")
     arguments = parser.parse_args()
     if arguments.storage:
         measure_storage()
         return
     gc.disable()
+    postgres = Postgres() if arguments.processes else None
+    options = ["--processes", str(arguments.processes), "--database", postgres.database()] if postgres else []
     with tempfile.TemporaryDirectory() as folder:
-        process, address = start_server(Path(folder))
+        process, address = start_server(Path(folder), options=options)
         try:
             good = report(uvloop.run(measure(address, process.pid, arguments)))
         finally:
             process.terminate()
             process.wait(30)
+            if postgres:
+                postgres.stop()
     sys.exit(0 if good else 1)
 
 

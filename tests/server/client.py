@@ -120,6 +120,8 @@ class Page:
 
     async def first(self) -> None:
         message = await self.receive()
+        while message["type"] == "closing":
+            message = await self.receive()
         if message["type"] == "failed":
             await self.connection.close()
             raise Refusal(message)

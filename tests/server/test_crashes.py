@@ -25,44 +25,66 @@ class Stubborn:
     def __init__(self, server: ServerProcess, seed: int) -> None:
         self.server, self.random = server, Random(seed)
         self.acknowledged: dict[int, str] = {}
+        """The moves of this match, by ply."""
+        self.made = 0
         self.table = ""
         self.page: Page | None = None
         self.number = 0
+        self.pending: tuple[str, str, dict[str, Any]] | None = None
 
     async def begin(self) -> None:
         self.browser = await Browser(self.server.address).__aenter__()
-        self.table = await self.browser.open("sunrise-lane", players=2, people=people("Anna", "Ben"))
-        self.page = await self.browser.join(self.table)
-        await self.page.ask("start")
+        await self.begin_table()
+        await self.step()
+
+    async def begin_table(self) -> None:
+        table = await self.browser.open("sunrise-lane", players=2, people=people("Anna", "Ben"))
+        self.table, self.acknowledged = table, {}
+        self.page = await self.browser.join(table)
 
     async def play(self) -> None:
         """Until the match is over, or the server is gone."""
+        with suppress(ConnectionClosed, OSError):
+            while not self.is_over:
+                await self.step()
+                await asyncio.sleep(0.005)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page is not None and self.page.over
+
+    async def step(self) -> None:
+        """The next request at this table."""
         page = self.page
         assert page is not None
-        try:
-            while not page.over:
-                if page.to_act is None:
-                    await page.receive()
-                    continue
-                ply, move = page.ply, self.random.choice(page.legal(page.to_act))
-                self.number += 1
-                self.pending = (f"r{self.number}", page.to_act, ply, move)
-                await page.play(move, id=f"r{self.number}")
-                self.acknowledged[ply] = move
-                self.pending = None
-                await asyncio.sleep(0.005)
-        except (ConnectionClosed, OSError):
-            pass
+        if page.match is not None and page.to_act is None:
+            await page.receive()
+            return
+        self.number += 1
+        if page.match is None:
+            self.pending = ("start", f"r{self.number}", {})
+        else:
+            seat = page.to_act
+            assert seat is not None
+            move = self.random.choice(page.legal(seat))
+            self.pending = ("play", f"r{self.number}", {"seat": seat, "ply": page.ply, "move": move})
+        await self._send()
+
+    async def _send(self) -> None:
+        assert self.page is not None
+        assert self.pending is not None
+        kind, id, fields = self.pending
+        await self.page.ask(kind, id=id, **fields)
+        if kind == "play":
+            self.acknowledged[fields["ply"]] = fields["move"]
+        self.pending = None
+        self.made += 1
 
     async def come_back(self) -> None:
         """Connect again, and send again what was not answered: it is carried out once, whether it had been or not."""
-        assert self.page is not None
         self.page = await self.browser.join(self.table, since=0)
         if self.pending is not None:
-            id, seat, ply, move = self.pending
-            await self.page.ask("play", id=id, seat=seat, ply=ply, move=move)
-            self.acknowledged[ply] = move
-            self.pending = None
+            await self._send()
 
     async def check(self) -> None:
         match = replay(await self.browser.get(f"/api/tables/{self.table}/record"))
@@ -70,8 +92,6 @@ class Stubborn:
         decisions = [ply for ply, (actor, _) in enumerate(match.history) if actor != "chance"]
         assert decisions == sorted(self.acknowledged)
         assert verify(match) > 0
-
-    pending: tuple[str, int, int, str] | None = None
 
 
 class Restless:
@@ -85,7 +105,7 @@ class Restless:
         self.opened: list[str] = []
         self.followers: list[str] = []
         self.unanswered = 0
-        self.acknowledged = 0
+        self.made = 0
         self.table, self.version, self.number = "", 0, 0
         self.names: list[str] = []
         self.page: Page | None = None
@@ -98,9 +118,13 @@ class Restless:
         """Until the server is gone."""
         with suppress(ConnectionClosed, OSError, httpx.HTTPError):
             while True:
-                if not self.table:
-                    await self._open()
-                await self._go_on()
+                await self.step()
+
+    async def step(self) -> None:
+        """A table, if there is none, and the next request there."""
+        if not self.table:
+            await self._open()
+        await self._go_on()
 
     async def _open(self) -> None:
         self.unanswered += 1
@@ -109,9 +133,9 @@ class Restless:
         self.unanswered -= 1
         self.opened.append(table)
         self.names = ["Anna", "Ben"]
-        self.table = table
+        self.table, self.version = table, 1 + len(self.names)  # it was opened, and everybody has sat down
         self.page = await self.browser.join(table)
-        self.version = self.page.version
+        assert self.page.version == self.version
 
     async def _go_on(self) -> None:
         """The next request at this table."""
@@ -151,7 +175,7 @@ class Restless:
         assert answer["version"] == self.version + 1, (kind, answer, self.version)
         self.pending = None
         self.version += 1
-        self.acknowledged += 1
+        self.made += 1
         if kind == "swap":
             self.names.reverse()
         if kind == "rematch":
@@ -187,8 +211,8 @@ async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed
         await player.begin()
     for _ in range(rounds):
         playing = [asyncio.create_task(player.play()) for player in players]
-        enough = sum(player.acknowledged for player in players) + random.randrange(30, 150)
-        while sum(player.acknowledged for player in players) < enough:
+        enough = sum(player.made for player in players) + random.randrange(30, 150)
+        while sum(player.made for player in players) < enough:
             await asyncio.sleep(random.uniform(0.001, 0.01))
             for one in playing:
                 if one.done():
@@ -201,7 +225,7 @@ async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed
     for player in players:
         await player.check()
     assert any(player.followers for player in players)
-    return sum(player.acknowledged for player in players)
+    return sum(player.made for player in players)
 
 
 def test_kill_while_tables_are_opened_changed_and_followed(start_server: Start, database: str | None) -> None:
@@ -226,7 +250,7 @@ async def crash_rounds(server: ServerProcess, rounds: int, tables: int, seed: in
     await asyncio.gather(*(player.play() for player in players))
     for player in players:
         await player.check()
-    return sum(len(player.acknowledged) for player in players)
+    return sum(player.made for player in players)
 
 
 def test_kill_at_random_moments(start_server: Start, database: str | None) -> None:

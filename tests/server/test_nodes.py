@@ -13,10 +13,11 @@ import httpx
 import psycopg
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from tablee.core.record import replay
 from tests.server.client import Browser, ConnectionClosed, Page, Refusal, people, play_on, play_some, run
+from tests.server.faults import FAULTS, fault_rounds
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, wait_for
 
@@ -67,7 +68,7 @@ async def persistent(work: Callable[[], Awaitable[Any]], seconds: float = GOES_O
         try:
             async with asyncio.timeout(seconds):
                 return await work()
-        except (ConnectionClosed, OSError, httpx.HTTPError, Refusal):
+        except (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, Refusal):
             assert time.monotonic() < end, "nobody took it in"
             await asyncio.sleep(0.1)
 
@@ -335,3 +336,10 @@ def children(pid: int) -> list[int]:
     """The processes that serve; the first is multiprocessing's own helper."""
     found = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return [one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_devices_play_through_everything(house: Any, number: int) -> None:
+    """Kills, pauses, cut connections and restarts, while tables are opened, changed, played and followed."""
+    nodes = house(number)
+    run(fault_rounds(nodes, len(FAULTS), 4, seed=number), 240)
