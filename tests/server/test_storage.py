@@ -1,5 +1,6 @@
 """The storage layer alone: groups, failures that spoil only themselves, migrations, backups, keys."""
 
+import asyncio
 import os
 import stat
 from concurrent.futures import ThreadPoolExecutor
@@ -16,12 +17,12 @@ from tablee.server.acts import decode_act, encode_act
 from tablee.server.errors import Refused
 from tablee.server.server import make_folder
 from tablee.server.settings import Settings
-from tablee.server.storage import schema
+from tablee.server.storage import leases, schema
 from tablee.server.storage.backup import back_up
 from tablee.server.storage.keys import house_key
 from tablee.server.storage.schema import metadata, migrate, open_database, up_to_date
 from tablee.server.storage.store import Store
-from tablee.server.storage.writer import Entry, Writer
+from tablee.server.storage.writer import Entry, LeaseLost, Writer
 
 
 def row(id: str) -> dict[str, object]:
@@ -72,6 +73,59 @@ def test_a_failure_spoils_only_itself(url: str) -> None:
             bad.result(10)
     writer.close()
     assert Store(engine).count() == 21
+    engine.dispose()
+
+
+def test_only_whoever_holds_a_table_writes(url: str) -> None:
+    """Two nodes; what was queued under a lease that went elsewhere is not written, and spoils nothing else."""
+    engine = up_to_date(url)
+    with engine.begin() as connection:
+        for node in ("a", "b"):
+            leases.register(connection, node, f"host:{node}")
+    writer = Writer(engine)
+    for table in ("t", "u"):
+        writer.submit(Entry(table, 1, [MOVED], row(table))).result(10)
+    assert asyncio.run(writer.claim("t", "a")) == "a"
+    assert asyncio.run(writer.claim("t", "b")) == "a"
+    assert asyncio.run(writer.claim("u", "b")) == "b"
+    assert asyncio.run(writer.claim("nowhere", "b")) is None
+    writer.submit(Entry("t", 2, [MOVED], node="a")).result(10)
+    with engine.begin() as connection:
+        assert leases.end_expired(connection, "a", ["b"]) is None  # it has not expired
+        assert leases.end(connection, "a", ["b"]) == 0  # nothing of it is being played
+    both = [writer.submit(Entry("t", 3, [MOVED], node="a")), writer.submit(Entry("u", 2, [MOVED], node="b"))]
+    with pytest.raises(LeaseLost):
+        both[0].result(10)
+    both[1].result(10)
+    assert asyncio.run(writer.claim("t", "b")) == "b"
+    writer.submit(Entry("t", 3, [MOVED], node="b")).result(10)
+    writer.release("t", "b").result(10)
+    with pytest.raises(LeaseLost):
+        writer.submit(Entry("t", 4, [MOVED], node="b")).result(10)
+    with pytest.raises(IntegrityError):
+        asyncio.run(writer.claim("t", "a"))  # it is no node any more
+    writer.close()
+    assert [len(Store(engine).acts(table)) for table in ("t", "u")] == [3, 2]
+    engine.dispose()
+
+
+def test_heirs_get_equal_shares_of_what_is_being_played(url: str) -> None:
+    engine = up_to_date(url)
+    writer = Writer(engine)
+    with engine.begin() as connection:
+        for node in ("a", "b", "c"):
+            leases.register(connection, node, f"host:{node}")
+    for number in range(9):
+        playing = {**row(f"t{number}"), "state": "playing" if number < 6 else "open"}
+        writer.submit(Entry(f"t{number}", 1, [MOVED], playing)).result(10)
+        asyncio.run(writer.claim(f"t{number}", "a"))
+    with engine.begin() as connection:
+        assert leases.end(connection, "a", ["b", "c"]) == 6
+        assert [len(leases.inherited(connection, heir)) for heir in ("b", "c")] == [3, 3]
+        leases.awake(connection, leases.inherited(connection, "b"), "b")
+        assert leases.inherited(connection, "b") == []
+    assert asyncio.run(writer.claim("t8", "c")) == "c"  # nobody's, until somebody comes
+    writer.close()
     engine.dispose()
 
 
