@@ -343,3 +343,30 @@ def test_devices_play_through_everything(house: Any, number: int) -> None:
     """Kills, pauses, cut connections and restarts, while tables are opened, changed, played and followed."""
     nodes = house(number)
     run(fault_rounds(nodes, len(FAULTS), 4, seed=number), 240)
+
+
+def test_a_second_server_on_one_sqlite_file_is_a_second_node(tmp_path: Path) -> None:
+    """Nobody means to; nothing is lost by it, and neither drives the other out for ever."""
+    servers = [ServerProcess(tmp_path / "data"), ServerProcess(tmp_path / "data")]
+
+    async def check() -> None:
+        anna = await Browser(servers[0].address).__aenter__()
+        table = await anna.open("sunrise-lane", players=2, people=people("Anna", "Ben"))
+        page = await anna.join(table)
+        await page.ask("start")
+        await play_some([page], FIRST, 3)
+        version = page.version
+        await asyncio.to_thread(servers[1].start)
+        with pytest.raises(ConnectionClosed):
+            await page.until(lambda: False)
+        for server in (*servers, *servers):
+            page = await come_back(anna, server, table)
+            assert page.version >= version
+            await play_some([page], FIRST, 2)
+
+    try:
+        servers[0].start()
+        run(check())
+    finally:
+        for server in servers:
+            server.kill()

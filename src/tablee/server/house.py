@@ -81,16 +81,17 @@ class House:
     peers: Mapping[str, Peer] = field(default_factory=dict)
     leaving: bool = False
     _renewed: float = 0.0
+    _was_here: bool = False
     _heard: dict[str, str] = field(default_factory=dict)
 
     # --- membership ---------------------------------------------------------------------------------------------------
 
     async def enter(self) -> None:
-        """Become a node. Whoever had this address before is no more; with SQLite there is nobody else."""
+        """Become a node. Whoever had this address before is no more; with SQLite, nobody is who was there before."""
         began = time.monotonic()
         id = f"{self.process}.{random_name(3)}"
         await asyncio.to_thread(self._enter, id)
-        self.id, self._renewed = id, began
+        self.id, self._renewed, self._was_here = id, began, True
         await self._beat()
         log.info("node", extra={"node": id, "address": self.address, "nodes": len(self.peers)})
 
@@ -98,7 +99,7 @@ class House:
         with self.engine.begin() as connection:
             leases.register(connection, id, self.address)
             others = [one for one in leases.all_nodes(connection) if one.id != id]
-            alone = connection.dialect.name == "sqlite"
+            alone = connection.dialect.name == "sqlite" and not self._was_here
             for one in others:
                 if alone or one.address == self.address:
                     leases.end(connection, one.id, [id])
