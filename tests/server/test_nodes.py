@@ -332,6 +332,12 @@ def test_several_processes_behind_one_port(house: Any, how: signal.Signals) -> N
     assert '"level": "error"' not in machine.errors() or how == signal.SIGKILL
 
 
+def test_processes_end_with_whoever_watches_them(house: Any) -> None:
+    (machine,) = house(1, "--processes", "2")
+    machine.kill()
+    wait_for(lambda: not asked(machine, "select id from nodes"), 30)
+
+
 def children(pid: int) -> list[int]:
     """The processes that serve; the first is multiprocessing's own helper."""
     found = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

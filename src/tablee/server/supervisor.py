@@ -1,11 +1,13 @@
 """Several processes on one machine, each a node: started, watched, exchanged and ended together."""
 
 import logging
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from socket import socket
@@ -105,4 +107,13 @@ def _serve_one(settings: Settings, listeners: list[socket], news: Connection) ->
     """One of several processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: whoever watches tells us when to end
     log_to_stderr()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     serve_node(settings, listeners, lambda: news.send(True))
+
+
+def _end_with_parent() -> None:
+    """Nobody serves on whom nobody watches."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
