@@ -1,6 +1,7 @@
 """Records: whatever is cut, altered or foreign gives a clear error, never a crash and never another match."""
 
 import hashlib
+import pickle
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee import BadRecord, game_class, game_names
+from tablee.core.texts import LANGUAGES
 
 NAMES = game_names()
 
@@ -135,6 +137,32 @@ def test_errors_name_line_and_reason() -> None:
         tablee.replay("1. e4 e5 2. Nf3 Nc6")
     with pytest.raises(BadRecord, match="not a record of Tablée"):
         tablee.replay(None)  # type: ignore[arg-type]
+
+
+INSIDE = {
+    "players": (
+        "Record: sunrise-lane is for 2 to 4 players",
+        "Feuille de partie : sunrise-lane se joue de 2 à 4",
+        "Registrazione: sunrise-lane si gioca da 2 a 4 giocatori",
+    ),
+    "move": (
+        "Record, line 45: “dance” is no move",
+        "Feuille de partie, ligne 45 : «\u00a0dance\u00a0» n'est pas un coup",
+        "Registrazione, riga 45: «dance» non è una mossa",
+    ),
+}
+
+
+def test_what_is_wrong_inside_a_record_is_said_in_the_language_of_the_reader() -> None:
+    text = body("sunrise-lane")
+    first = next(line for line in text.splitlines() if line.startswith("chance "))
+    wrong = {"players": text.replace("\nplayers 4\n", "\nplayers 9\n"), "move": text.replace(first, "chance dance", 1)}
+    for name, forged in wrong.items():
+        with pytest.raises(BadRecord) as caught:
+            tablee.replay(signed(forged))
+        for error in (caught.value, pickle.loads(pickle.dumps(caught.value))):
+            for language, expected in zip(LANGUAGES, INSIDE[name], strict=True):
+                assert error.message(language).startswith(expected)
 
 
 def test_a_private_edition_travels_with_the_record(tmp_path) -> None:  # type: ignore[no-untyped-def]

@@ -6,11 +6,11 @@ refusals. An error says what was expected, what came, and what to do.
 
 from typing import Any
 
-from tablee.core.texts import DEFAULT_LANGUAGE, sentence, sentence_about
+from tablee.core.texts import DEFAULT_LANGUAGE, Said, sentence, sentence_about
 
 
 class TableeError(Exception):
-    """Base of all errors. `slug` is stable; `params` fill the sentence."""
+    """Base of all errors. `slug` is stable; `params` fill the sentence, another error in the reader's language."""
 
     package = "tablee"
     section = "error"
@@ -21,7 +21,13 @@ class TableeError(Exception):
         super().__init__(slug)
 
     def message(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return sentence(self.package, language, self.section, self.slug, **self.params)
+        return sentence(self.package, language, self.section, self.slug, **self._params_in(language))
+
+    def _params_in(self, language: str) -> dict[str, Any]:
+        return {
+            name: Said(value.message(language)) if isinstance(value, TableeError) else value
+            for name, value in self.params.items()
+        }
 
     def __str__(self) -> str:
         return self.message()
@@ -39,7 +45,7 @@ class _ErrorOfAGame(TableeError, ValueError):
         self.package, self.section = package, section
 
     def message(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return sentence_about(self.package, language, self.section, self.slug, self.params)
+        return sentence_about(self.package, language, self.section, self.slug, self._params_in(language))
 
 
 class BadEdition(_ErrorOfAGame):
@@ -69,7 +75,7 @@ class IllegalMove(TableeError, ValueError):
         self.clause = reason.split(".")[0]
 
     def message(self, language: str = DEFAULT_LANGUAGE) -> str:
-        said = sentence_about(self.package, language, self.section, self.slug, self.params)
+        said = sentence_about(self.package, language, self.section, self.slug, self._params_in(language))
         return f"{self.clause}: {said}"
 
 

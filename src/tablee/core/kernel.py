@@ -51,13 +51,9 @@ def kernel(function: _Function) -> _Function:
     """Mark a rule: compiled by Numba in the compiled gear, left alone in the interpreted one."""
     if gear() == INTERPRETED:
         return function
-    import numba
+    from tablee.core.compiler import CompiledKernel
 
-    from tablee.core.compiled import KernelCache
-
-    compiled = numba.njit(nogil=True, boundscheck=False)(function)
-    compiled._cache = KernelCache(function)
-    return compiled  # type: ignore[no-any-return]
+    return CompiledKernel(function)
 
 
 def argument(value: Any) -> Any:

@@ -168,7 +168,7 @@ def _fresh_match(header: Header) -> Match:
     except json.JSONDecodeError:
         raise BadRecord("record-position", got=shortened(header.position)) from None
     except TableeError as error:
-        raise BadRecord("record-header", detail=error.message()) from error
+        raise BadRecord("record-header", detail=error) from error
 
 
 def _option_value(kind: type[Game], name: str, text: str) -> OptionValue:
@@ -184,7 +184,7 @@ def _play_moves(match: Match, lines: _Lines) -> None:
         try:
             match.play(move)
         except TableeError as error:
-            raise BadRecord("record-move", line=lines.number, detail=error.message()) from error
+            raise BadRecord("record-move", line=lines.number, detail=error) from error
         if match.history[-1][1] != move:
             raise BadRecord("record-line", line=lines.number, expected=match.history[-1][1], got=shortened(move))
 

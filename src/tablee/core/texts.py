@@ -33,6 +33,12 @@ class Name(str):
     __slots__ = ()
 
 
+class Said(Name):
+    """A sentence that another one quotes: said already, in the language of the reader."""
+
+    __slots__ = ()
+
+
 def sentence(package: str, language: str, section: str, key: str, **params: Any) -> str:
     """One sentence, filled in with exactly the arguments that it uses in one language or another."""
     name = message_id(section, key)

@@ -51,7 +51,7 @@ def _replayed(path: Path, text: bytes) -> Match:
     try:
         return replay(text)
     except BadRecord as error:
-        raise DatasetError("bad-record", path=str(path), detail=error.message()) from None
+        raise DatasetError("bad-record", path=str(path), detail=error) from None
 
 
 def _files(paths: Sequence[Path]) -> Iterator[Path]:

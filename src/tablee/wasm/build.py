@@ -32,8 +32,8 @@ ENVIRONMENT = {
     "NUMBA_OPT": "0",  # it is optimised once, for WebAssembly
 }
 
-COMPILING = ("assembly", "linking")
-"""The modules of this package that say how kernels are compiled."""
+COMPILING = ("core/compiler.py", "wasm/assembly.py", "wasm/linking.py")
+"""The files of ours that say how kernels are compiled."""
 
 
 def build(names: Sequence[str], folder: Path, processes: int | None = None) -> Iterator[tuple[str, Data]]:
@@ -109,6 +109,6 @@ def _build_or_find(name: str, folder: Path) -> Data:
 
 def _digest_of(name: str) -> str:
     """Everything that a module is made of: kernels, how they are compiled, and by what."""
-    ours = [(Path(__file__).parent / f"{module}.py").read_text("utf-8") for module in COMPILING]
+    ours = [(Path(__file__).parent.parent / file).read_text("utf-8") for file in COMPILING]
     parts = json.dumps([kernels_digest(game_class(name)), builder(), ENVIRONMENT, ours])
     return hashlib.sha256(parts.encode()).hexdigest()[:16]
