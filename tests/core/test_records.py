@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee import BadRecord, game_class, game_names
+from tablee.core.record import header
 from tablee.core.texts import LANGUAGES
 
 NAMES = game_names()
@@ -194,3 +195,20 @@ def test_a_bad_edition_says_what_is_wrong(tmp_path, text: str, message: str) -> 
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(tablee.BadEdition, match="not UTF-8"):
         tablee.load("high-road", edition=path)
+
+
+@pytest.mark.parametrize("position", ["[" * 20_000, '{"hands": ' * 5_000, "1" * 5_000, "nothing", "NaN", "[]"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_that_is_none_is_refused(name: str, position: str) -> None:
+    """Deeper than a parser goes, or longer than a number may be: still a sentence."""
+    with pytest.raises(BadRecord):
+        tablee.replay(signed(body(name).replace("\nmoves\n", f"\nposition {position}\nmoves\n")))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_record_says_before_its_moves(name: str) -> None:
+    said = header(RECORDS[name])
+    assert (said.game, said.players) == (name, str(game_class(name).seats[-1]))
+    with pytest.raises(BadRecord) as caught:
+        header(RECORDS[name].replace("players ", "players 1"))
+    assert caught.value.slug == "record-altered"

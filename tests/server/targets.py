@@ -130,10 +130,14 @@ def check_json(data: bytes) -> None:
 
 
 def check_record(data: bytes) -> None:
-    """A record replays or is refused, also when its digest fits."""
+    """A record replays or is refused, also when its digest fits; whoever brings one gets a table or a refusal."""
     refused(lambda: replay(data))
     body = data.rpartition(b"\ndigest ")[0] + b"\n"
     refused(lambda: replay(body + f"digest {hashlib.sha256(body).hexdigest()}\n".encode()))
+    text = _text(body)
+    signed = f"{text}digest {hashlib.sha256(text.encode()).hexdigest()}\n"
+    question = CheckSetup(wanted=NewTable(game="", record=signed))
+    refused(lambda: check_setup(_no_shelf, question))
 
 
 def check_position(data: bytes) -> None:

@@ -25,6 +25,7 @@ NOBODYS = re.compile(
     \b(SL|RP|SD)-\d+\b | \b[a-k]\d{1,2}\b |           # clauses, cells
     \b[AB][12]\b | \b[PWCLSTK]{4}(\#\d)?\b |          # districts, tiles
     English | Français | Italiano |                   # languages are called by their own names
+    \b\d{1,2}\s\w+\.?\s\d{4}\b |                       # dates, in the words that the browser has for them
     \b\d*\s?M\b | \b[FWC]\b                           # millions, faces of a die, a source of points
     """,
     re.VERBOSE,

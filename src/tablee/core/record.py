@@ -22,6 +22,7 @@ covers every byte above it, so that a cut or altered record is noticed before an
 import hashlib
 import json
 from dataclasses import dataclass, field
+from typing import Any
 
 from tablee.core.editions import Edition
 from tablee.core.errors import BadRecord, TableeError
@@ -109,6 +110,11 @@ def replay(text: str | bytes) -> Match:
     return match
 
 
+def header(text: str | bytes) -> Header:
+    """What a record says before its moves, if it is whole and unaltered; nothing is played."""
+    return _read_header(_Lines(_checked_body(text)))
+
+
 def _checked_body(text: str | bytes) -> str:
     if isinstance(text, bytes):
         try:
@@ -162,13 +168,18 @@ def _fresh_match(header: Header) -> Match:
         game = kind(players=int(header.players), options=options, edition=edition)
         if header.position is None:
             return game.match(luck=MANUAL)
-        return game.position(json.loads(header.position), luck=MANUAL)
+        return game.position(_read_position(header.position), luck=MANUAL)
     except BadRecord:
         raise
-    except json.JSONDecodeError:
-        raise BadRecord("record-position", got=shortened(header.position)) from None
     except TableeError as error:
         raise BadRecord("record-header", detail=error) from error
+
+
+def _read_position(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):  # no JSON, a number that is too long, brackets that are too deep
+        raise BadRecord("record-position", got=shortened(text)) from None
 
 
 def _option_value(kind: type[Game], name: str, text: str) -> OptionValue:

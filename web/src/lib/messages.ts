@@ -455,7 +455,7 @@ export interface Problem {
   text: string;
 }
 
-/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. */
+/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. With `record`, the table goes on with a match that was played elsewhere and is not over: from the record's last position, with its game, players and options; its edition must be a shipped one. From there on luck is the table's. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -463,6 +463,7 @@ export interface NewTable {
   preset?: string | null;
   edition?: string | null;
   start_from?: FromMatch | null;
+  record?: string | null;
   clock?: Clock | null;
   patience?: number | null;
   public?: boolean;

@@ -20,6 +20,7 @@ from tablee.server.reader.draws import draws
 from tablee.server.reader.editions import edition_of
 from tablee.server.reader.matches import replay_of, report_of
 from tablee.server.reader.questions import AnyAnswer, Asked, Found, NotFound, Setup, Turn
+from tablee.server.reader.records import brought
 from tablee.server.reader.shelf import Shelf
 from tablee.server.storage.schema import open_database
 from tablee.server.storage.store import Store
@@ -42,8 +43,14 @@ def shelf_of(database: str) -> Shelf:
 
 def check_setup(shelf: Shelf, question: questions.CheckSetup) -> Found:
     """Build the game once, so that whatever is wrong with it is found here."""
-    wanted, position = question.wanted, None
-    if wanted.start_from is not None:
+    wanted, position, edition = question.wanted, None, None
+    if wanted.start_from is not None and wanted.record is not None:
+        raise Refused("bad-message", detail="start_from, record")
+    if wanted.record is not None:
+        match, edition = brought(wanted.record)
+        game = match.game
+        position = game.data(match.state)
+    elif wanted.start_from is not None:
         origin = shelf.table(wanted.start_from.table)
         if origin.match is None or not origin.match.over:
             raise Refused("not-over-yet")
@@ -64,8 +71,8 @@ def check_setup(shelf: Shelf, question: questions.CheckSetup) -> Found:
     if position is not None:
         game.state(position)
     made = Setup(
-        game=game.name, rules=game.version, players=game.players, options=game.options, edition=game.edition.text,
-        position=position,
+        game=game.name, rules=game.version, players=game.players, options=game.options,
+        edition=(edition or game.edition).text, position=position,
     )  # fmt: skip
     return Found(_pack(made))
 
