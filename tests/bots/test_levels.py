@@ -1,12 +1,12 @@
 """The five levels: blind to what a player may not know, in time, the same for a seed, and with a name each."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
 import tablee
 from tablee.bots.bot import Budget
+from tablee.bots.decision import CHUNK, Search
 from tablee.bots.levels import LEVELS, LevelBot, level, level_settings, seen_moves
 from tablee.bots.registry import bot_names, find_bot, think_time
 from tablee.core.rng import new_rng
@@ -15,8 +15,6 @@ from tests.bots.tables import MANY, chosen, decisions
 
 GAMES = tablee.game_names()
 FEW = Budget(iterations=6)
-TRIES = 3
-"""A machine may be busy with something else: one answer in time out of so many."""
 
 
 def seats_of(name: str) -> list[int]:
@@ -44,35 +42,51 @@ def test_a_level_never_depends_on_what_is_hidden(name: str, number: int) -> None
                 assert same == choice
 
 
-def timed_budgets(name: str) -> Iterator[tuple[tablee.Match, float]]:
-    for players in seats_of(name):
-        for match in decisions(tablee.load(name, players=players), 7, every=12 if MANY > 1 else 60):
-            yield match, 0.1
+class Clock:
+    """A clock that only thinking moves on: so many seconds for every look at it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now, self.step = 0.0, seconds
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
 
 
 @pytest.mark.parametrize("number", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_level_answers_in_time(name: str, number: int) -> None:
-    bot = level(number)
-    chosen(bot, tablee.load(name).match(seed=1), Budget(iterations=1), 1)
-    for match, seconds in timed_budgets(name):
-        spent = []
-        for attempt in range(TRIES):
-            began = time.perf_counter()
-            assert chosen(bot, match, Budget(seconds=seconds), attempt) in match.legal_actions()
-            spent.append(time.perf_counter() - began)
-            if spent[-1] <= 1.5 * seconds:
-                break
-        assert min(spent) <= 1.5 * seconds, (match.ply, spent)
+def test_a_level_stops_when_its_time_is_up(name: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two looks at the clock it searches a few times, and after the deadline not once more."""
+    bot, looks = level(number), 20
+    for players in seats_of(name):
+        for match in decisions(tablee.load(name, players=players), 7, every=12 if MANY > 1 else 60):
+            for seconds in (0.1, 0.5):
+                clock = Clock(seconds / looks)
+                monkeypatch.setattr(time, "perf_counter", clock)
+                assert chosen(bot, match, Budget(seconds=seconds), 1) in match.legal_actions()
+                monkeypatch.undo()
+                threads = level_settings(name, number).threads
+                assert clock.now <= seconds + threads * clock.step
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_with_one_legal_move_there_is_nothing_to_think_about(name: str) -> None:
+def test_a_search_looks_at_the_clock_often(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So few searches between two looks that they take no time to speak of."""
+    done: list[int] = []
+    search = Search.iterate
+    monkeypatch.setattr(Search, "iterate", lambda self, count: (done.append(count), search(self, count))[1])
+    match = next(one for one in decisions(tablee.load(name), 7) if len(one.legal_actions()) > 1)
+    chosen(level(5), match, Budget(seconds=0.1), 1)
+    assert done
+    assert max(done) <= CHUNK
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_one_legal_move_there_is_nothing_to_think_about(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for match in decisions(tablee.load(name), 3):
         if len(match.legal_actions()) == 1:
-            began = time.process_time()
+            monkeypatch.setattr(Search, "iterate", None)
             assert chosen(level(5), match, Budget(), 1) == match.legal_actions()[0]
-            assert time.process_time() - began < 0.05
             break
 
 

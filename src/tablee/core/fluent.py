@@ -11,7 +11,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 
-from tablee.core.texts import Name
+from tablee.core.texts import Said
 
 LONGEST = 1000
 """Letters of an argument that are shown."""
@@ -54,7 +54,7 @@ class Bundle(FluentBundle):
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, str):
-            return value if isinstance(value, Name) else _shown(value)
+            return value if isinstance(value, Said) else _shown(value)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, (int, Integral)):

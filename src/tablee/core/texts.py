@@ -27,14 +27,14 @@ PRIVATE = ("-", "with-")
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class Name(str):
-    """A player's name: nobody's to translate."""
+class Said(str):
+    """A text that is said as it is: what another sentence quotes."""
 
     __slots__ = ()
 
 
-class Said(Name):
-    """A sentence that another one quotes: said already, in the language of the reader."""
+class Name(Said):
+    """A player's name: nobody's to translate."""
 
     __slots__ = ()
 
@@ -131,7 +131,7 @@ class Catalogue:
 
     def word(self, value: str) -> str:
         """A code in the reader's language; a name, or what is no code, as it is."""
-        if isinstance(value, Name):
+        if isinstance(value, Said):
             return value
         kind, _, number = value.rpartition("-")
         if number.isdigit() and f"word-{kind}" in self.messages:

@@ -17,8 +17,8 @@ const MESSAGE = /^(-?[A-Za-z][\w-]*) *=/gm
 /** Letters of an argument that are shown. */
 const LONGEST = 1000
 
-/** A text that is said as it is. */
-class Said extends FluentType<string> {
+/** A text that is said as it is: what another sentence quotes. */
+export class Said extends FluentType<string> {
   override toString(): string {
     return this.value
   }

@@ -15,7 +15,7 @@ move-play = Jouer { $count ->
 event-deal = { $player } reçoit { WORD($card) } de { $from_seat }.
 event-deal-hidden = { $player } reçoit une carte.
 event-over = Points : { $totals }, { $colours }.
-refusal-XX-12-none = vous n'avez pas de carte { WORD($colour) }.
+refusal-XX-12-none = vous n'avez pas de carte « { WORD($colour) } ».
 fault-cards = Il y a { $cards } cartes.
 `
 const CORE = 'error-record-header = Feuille : { $detail }\n'
@@ -34,9 +34,9 @@ test('names are nobody’s to translate, and a hidden secret has a sentence of i
 
 test('errors say their clause, or what is behind them', () => {
   const refusal = new IllegalMove('XX-12.none', { colour: 'red' })
-  expect(words.explain(refusal)).toBe("XX-12: vous n'avez pas de carte rouge.")
+  expect(words.explain(refusal)).toBe("XX-12: vous n'avez pas de carte «\u00a0rouge\u00a0».")
   expect(words.explain(new ImpossiblePosition('cards', { cards: 11, players: 2 }))).toBe('Il y a 11 cartes.')
-  expect(words.explain(new BadRecord('record-header', {}, refusal))).toBe("Feuille : XX-12: vous n'avez pas de carte rouge.")
+  expect(words.explain(new BadRecord('record-header', {}, refusal))).toBe("Feuille : XX-12: vous n'avez pas de carte «\u00a0rouge\u00a0».")
 })
 
 test('half a sentence is an error', () => {

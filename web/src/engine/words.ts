@@ -1,6 +1,6 @@
 /** A game in the reader's words: moves, events, questions, refusals and errors. */
 
-import { Catalogue, Name } from './catalogue.ts'
+import { Catalogue, Name, Said } from './catalogue.ts'
 import type { AnyShapes, Shapes } from './declared.ts'
 import { IllegalMove, TableeError, type Params } from './errors.ts'
 
@@ -45,7 +45,7 @@ export class Words<S extends Shapes = AnyShapes> {
   /** What went wrong: a refusal with its clause, a fault of a position, any other error of the engine. */
   explain(error: TableeError): string {
     const catalogue = error.catalogue === 'game' ? this.game : this.core
-    const inner = error.cause instanceof TableeError ? { detail: this.explain(error.cause) } : {}
+    const inner = error.cause instanceof TableeError ? { detail: new Said(this.explain(error.cause)) } : {}
     const said = catalogue.sentence(error.section, error.slug, { ...error.params, ...inner })
     return error instanceof IllegalMove ? `${error.clause}: ${said}` : said
   }
