@@ -2,6 +2,7 @@
 
 import type { GameEvent, LegalMove, PlayerInfo } from '../games/contract'
 import { houseOf, isHere, type TableLine } from './house'
+import { InOrder } from './order'
 import type { Answer, Done, Failed, LogLine, MatchState, Previewed, Request, SentMatch, TableInfo } from './messages'
 import { hasModule } from './modules'
 import { preferences } from './preferences.svelte'
@@ -67,7 +68,7 @@ export class TableClient {
   private readonly line: TableLine
   private reader: Reader | null = null
   /** What came in while the game was being loaded is taken afterwards, in order. */
-  private waiting: Promise<unknown> | null = null
+  private readonly order = new InOrder()
 
   constructor(readonly id: string, private readonly startAtOnce: boolean) {
     this.isHere = isHere(id)
@@ -85,14 +86,10 @@ export class TableClient {
 
   private hear(message: Answer): void {
     if (message.type === 'closing') this.closing = message.text
-    else if (message.type !== 'snapshot' && !this.waiting) this.receive(take(this.state, this.readable(message)))
+    else if (message.type !== 'snapshot' && !this.order.isWaiting) this.receive(take(this.state, this.readable(message)))
     else {
       const ready = message.type === 'snapshot' ? this.prepare(message.table) : null
-      const turn = Promise.all([this.waiting, ready])
-        .then(() => this.receive(take(this.state, this.readable(message))))
-        .catch((error: unknown) => this.giveUp(error))
-        .finally(() => (this.waiting = this.waiting === turn ? null : this.waiting))
-      this.waiting = turn
+      this.order.add(ready, () => this.receive(take(this.state, this.readable(message))), (error) => this.giveUp(error))
     }
   }
 

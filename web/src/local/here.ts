@@ -56,6 +56,13 @@ export const here: House = {
   },
 }
 
+/** A match that goes on, as a text; its luck stays sealed. */
+export async function recordSoFar(id: string): Promise<string> {
+  const { match } = await reopened(id)
+  if (match.over) throw new Refusal('match-over')
+  return match.record()
+}
+
 /** A table as it is stored, with its match. */
 async function reopened(id: string): Promise<Table> {
   const setup = await storage.table(id)

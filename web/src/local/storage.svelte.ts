@@ -138,7 +138,7 @@ class Storage {
       })
       if (written) return
     }
-    this.remember(table, [...before, act])
+    this.remember({ ...table, moved: this.tables.get(table.id)?.moved ?? table.moved }, [...before, act])
   }
 
   /** Keep a table with all its acts, instead of what there is of it; all of it or nothing. */

@@ -331,3 +331,14 @@ matches-damaged = { $count ->
 matches-unknown-game = unknown game
 matches-file-foreign = This is not a file of matches from this page. Nothing was changed.
 matches-file-version = This file was written by another version of the page. Reload this page to have the newest version, then read the file again. Nothing was changed.
+
+## moving in
+
+moving-title = Invite somebody to this match
+moving-text = The match goes on at a table of the server: from this position, with the same rules. Friends come by a link, as soon as the table is open. Here it stays as it is.
+moving-own = Which seat is yours?
+moving-free = free for a friend
+moving-nobody = Leave at least one seat to a friend.
+moving-luck = From here on the server draws the luck, and everybody can check it. What has been dealt so far, this device has dealt: it could know every hand.
+moving-open = Open the table
+moving-moved = This match went on with friends.

@@ -329,3 +329,14 @@ matches-damaged = { $count ->
 matches-unknown-game = jeu inconnu
 matches-file-foreign = Ce n’est pas un fichier de parties de cette page. Rien n’a été modifié.
 matches-file-version = Ce fichier vient d’une autre version de la page. Rechargez cette page pour avoir la plus récente, puis relisez le fichier. Rien n’a été modifié.
+
+## moving in
+
+moving-title = Inviter quelqu’un à cette partie
+moving-text = La partie continue à une table du serveur : à partir de cette position, avec les mêmes règles. Les amis arrivent par un lien, dès que la table est ouverte. Ici, elle reste telle quelle.
+moving-own = Quelle place est la vôtre ?
+moving-free = libre pour un ami
+moving-nobody = Laissez au moins une place à un ami.
+moving-luck = Désormais, c’est le serveur qui tire au sort, et chacun peut le vérifier. Jusqu’ici, c’est cet appareil qui a distribué : il pourrait connaître toutes les mains.
+moving-open = Ouvrir la table
+moving-moved = Cette partie a continué entre amis.

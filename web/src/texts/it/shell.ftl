@@ -326,3 +326,14 @@ matches-damaged = { $count ->
 matches-unknown-game = gioco sconosciuto
 matches-file-foreign = Questo non è un file di partite di questa pagina. Non è stato cambiato niente.
 matches-file-version = Questo file viene da un’altra versione della pagina. Ricarica questa pagina per avere la più recente, poi rileggi il file. Non è stato cambiato niente.
+
+## moving in
+
+moving-title = Invita qualcuno a questa partita
+moving-text = La partita continua a un tavolo del server: da questa posizione, con le stesse regole. Gli amici arrivano con un link, appena il tavolo è aperto. Qui resta com’è.
+moving-own = Qual è il tuo posto?
+moving-free = libero per un amico
+moving-nobody = Lascia almeno un posto a un amico.
+moving-luck = Da qui in poi è il server a estrarre la sorte, e tutti possono verificarla. Finora ha distribuito questo dispositivo: potrebbe conoscere tutte le mani.
+moving-open = Apri il tavolo
+moving-moved = Questa partita è continuata con gli amici.
