@@ -22,6 +22,8 @@ def test_a_friend_takes_the_seat_of_a_bot(house, visit, game):
     host.play_alone(game)
     play_past(host, game, 6)
     host.wait_for_turn()
+    host.page.reload()  # nothing is opened or chosen any more
+    host.wait_for_turn()
     local, ply, before = host.page.url, host.ply, position(host)
     host.page.click("[data-invite]")
     assert host.page.locator("dialog [data-free]").is_checked()
