@@ -22,12 +22,12 @@ from tests.web.conftest import ARGUMENTS, CHROMIUM, STATIC
 from tests.web.test_matches import PREFER
 from tests.web.visitor import Visitor
 
-ROUNDS = 9
+ROUNDS = 3
 MOVES = 16
 WORKERS = 2
 POSITIONS = 5
 PLY = 30
-"""Deep enough for a choice in every game."""
+"""From where on a choice is looked for."""
 SAMPLE = """() => {
   globalThis.frames = []
   let last = performance.now()

@@ -74,7 +74,7 @@ export async function run(material: Material, request: Request, start?: () => Wo
       return choices
     }
     case 'speed': {
-      const { game, view, seat } = at(kind, material, request)
+      const { game, view, seat } = choiceFrom(kind, material, request)
       const pool = new Pool(kind, start!, request.workers)
       await pool.think(game, { level: request.level, view, seat, seed: 1, budget: { iterations: 100 } })
       const begun = performance.now()
@@ -101,6 +101,14 @@ function at(kind: GameKind, material: Material, { record, ply }: Setting) {
   const seat = game.actor(state)
   const view = game.view(state, seat)
   return { game, view, seat, legal: game.legal(view) }
+}
+
+/** The first position from a ply on at which somebody has a choice. */
+function choiceFrom(kind: GameKind, material: Material, { record, ply }: Setting): ReturnType<typeof at> {
+  const match = kind.replay(material.records[record]!)
+  const isChoice = (one: number): boolean => match.game.actor(match.stateAt(one)) >= 0 && match.game.legal(match.stateAt(one)).length > 1
+  while (!isChoice(ply)) ply += 1
+  return at(kind, material, { record, ply })
 }
 
 /** A whole match in which one or another of the legal moves is played, by the ply; its record. */
