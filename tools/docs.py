@@ -6,8 +6,9 @@ from typing import Any
 
 from tablee.core.editions import shipped_editions
 from tablee.core.encoding import encoding_of
-from tablee.core.game import Game, option_text
+from tablee.core.game import Game
 from tablee.core.registry import game_class, game_names
+from tablee.core.rules import option_text
 from tablee.core.texts import outline, outlines, sentences
 from tools import clauses, declared, ladder, moves, speed
 from tools.markdown import Row, table

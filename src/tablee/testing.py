@@ -13,12 +13,13 @@ import numpy as np
 
 from tablee.core.encoding import encoding_of, has_encoding
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, OVER, Game, OptionValue
+from tablee.core.game import CHANCE, OVER, Game
 from tablee.core.kernel import argument
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.core.rng import new_rng
 from tablee.core.row_format import HIDDEN
+from tablee.core.rules import OptionValue
 from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES, PRIVATE, arguments, catalogue, sentences
 

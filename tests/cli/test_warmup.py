@@ -23,7 +23,7 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_steps_name_every_kernel_of_every_game() -> None:
     import tablee
-    from tablee.core.game import Rules
+    from tablee.core.rules import Rules
 
     steps = [(step.game, step.kernel) for step in warmup.steps()]
     for name in tablee.game_names():

@@ -2,8 +2,8 @@
 
 from tablee.core.facts import Facts
 from tablee.core.forms import Forms, events
-from tablee.core.game import Declarations
 from tablee.core.kinds import ACTOR, COUNT, SEAT, Codes, Number
+from tablee.core.rules import Declarations
 
 VALUES = 6
 CARD = Number(1, VALUES)

@@ -7,8 +7,9 @@ import msgspec
 from high_road.declarations import DECLARED
 from high_road.kernels.state import ACTIONS, BOX, STATE
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, rules_in
+from tablee.core.game import Game
 from tablee.core.result import Source
+from tablee.core.rules import Option, rules_in
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tablee.core.game import OptionValue
+from tablee.core.rules import OptionValue
 
 Lineup = tuple[str, ...]
 

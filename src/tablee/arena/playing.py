@@ -11,9 +11,10 @@ from tablee.arena.results import Played
 from tablee.bots.bot import Bot, Budget
 from tablee.bots.registry import find_bot
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, Game, OptionValue
+from tablee.core.game import CHANCE, Game
 from tablee.core.playing import play_to_the_end
 from tablee.core.registry import load
+from tablee.core.rules import OptionValue
 
 _BUDGET = re.compile(r"(?P<name>.+)@((?P<iterations>[1-9][0-9]*)|(?P<seconds>[0-9]*\.?[0-9]+)s)")
 

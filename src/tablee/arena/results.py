@@ -9,8 +9,8 @@ import msgspec
 
 from tablee.arena.errors import ContestError
 from tablee.arena.fixtures import Fixture, Lineup, Setting
-from tablee.core.game import OptionValue
 from tablee.core.result import victory_share
+from tablee.core.rules import OptionValue
 
 TAIL = 65_536
 """No line is longer than so many bytes."""

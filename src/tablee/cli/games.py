@@ -31,7 +31,7 @@ def _facts(kind: "type[Game]") -> "Table":
     from rich.text import Text
 
     from tablee.core.editions import shipped_editions
-    from tablee.core.game import option_text
+    from tablee.core.rules import option_text
 
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)

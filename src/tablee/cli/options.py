@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from tablee.cli.language import CommandError
-from tablee.core.game import Game, OptionValue, option_text
+from tablee.core.game import Game
+from tablee.core.rules import OptionValue, option_text
 
 Language = Annotated[
     str | None,

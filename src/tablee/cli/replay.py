@@ -63,7 +63,7 @@ class Replay:
             self.screen.verbatim(f"tablee play --resume {shown_path(Path(file))}", style="bold")
 
     def _header(self) -> None:
-        from tablee.core.game import option_text
+        from tablee.core.rules import option_text
 
         game = self.match.game
         self.screen.heading(say("replay_title", game=title(type(game)), players=game.players))

@@ -9,7 +9,7 @@ Both may use everything in the state: search calls them in worlds that it has im
 
 from dataclasses import dataclass
 
-from tablee.core.game import Kernel
+from tablee.core.rules import Kernel
 
 
 class Weights:

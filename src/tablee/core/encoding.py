@@ -10,8 +10,9 @@ from math import prod
 from typing import Any
 
 from tablee.core.errors import BadInput
-from tablee.core.game import Game, Kernel
+from tablee.core.game import Game
 from tablee.core.rooms import ENCODING, room
+from tablee.core.rules import Kernel
 
 
 @dataclass(frozen=True)

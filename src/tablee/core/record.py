@@ -27,9 +27,10 @@ from typing import Any
 from tablee.core.editions import Edition
 from tablee.core.errors import BadRecord, TableeError
 from tablee.core.fair import FAIR, Promise, commitment
-from tablee.core.game import CHANCE, Game, OptionValue, option_text, shortened
+from tablee.core.game import CHANCE, Game, shortened
 from tablee.core.luck import MANUAL, SeededLuck
 from tablee.core.match import Match
+from tablee.core.rules import OptionValue, option_text
 
 FORMAT = "tablee record 1"
 OPEN = "open"

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tablee.core.editions import Edition
 from tablee.core.errors import BadInput
-from tablee.core.game import Game, OptionValue
+from tablee.core.game import Game
+from tablee.core.rules import OptionValue
 
 GROUP = "tablee.games"
 

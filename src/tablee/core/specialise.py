@@ -7,7 +7,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any
 
-from tablee.core.game import Game, Kernel
+from tablee.core.game import Game
+from tablee.core.rules import Kernel
 
 REFEREE = "tablee.core.referee"
 

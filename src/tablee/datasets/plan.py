@@ -10,8 +10,8 @@ import tablee
 from tablee.arena.luck import number_of
 from tablee.arena.playing import contestant
 from tablee.core.encoding import encoding_of
-from tablee.core.game import OptionValue
 from tablee.core.registry import game_class
+from tablee.core.rules import OptionValue
 from tablee.datasets.errors import DatasetError
 from tablee.datasets.files import write_whole
 

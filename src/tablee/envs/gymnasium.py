@@ -20,9 +20,9 @@ from tablee.bots.bot import Bot, Budget
 from tablee.bots.registry import find_bot
 from tablee.core.editions import Edition
 from tablee.core.errors import BadInput
-from tablee.core.game import OptionValue
 from tablee.core.luck import SEED_LIMIT
 from tablee.core.registry import load
+from tablee.core.rules import OptionValue
 from tablee.envs.match import EnvMatch
 from tablee.envs.pictures import RENDER_MODES, checked_mode
 

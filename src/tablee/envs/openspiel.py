@@ -19,9 +19,10 @@ import pyspiel
 from tablee.core.editions import Edition
 from tablee.core.encoding import Encoding, encoding_of
 from tablee.core.fields import Fields
-from tablee.core.game import CHANCE, OVER, Game, OptionValue
+from tablee.core.game import CHANCE, OVER, Game
 from tablee.core.kernel import argument
 from tablee.core.registry import game_class, load
+from tablee.core.rules import OptionValue
 from tablee.envs.resampling import resample, who_saw
 from tablee.envs.rewards import REWARDS, checked_reward, rewards_of
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.core.game import OptionValue
+from tablee.core.rules import OptionValue
 from tablee.server.messages.settings import Clock
 
 

@@ -9,9 +9,10 @@ import msgspec
 
 from tablee.core.editions import Edition
 from tablee.core.fair import FairLuck
-from tablee.core.game import Game, OptionValue
+from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.registry import game_class
+from tablee.core.rules import OptionValue
 from tablee.server import acts
 from tablee.server.acts import AnyAct
 from tablee.server.people import BotPlayer, Player, Talk

@@ -13,8 +13,8 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from tablee.core.editions import Edition
-from tablee.core.game import OptionValue
 from tablee.core.registry import load
+from tablee.core.rules import OptionValue
 from tablee.envs.match import EnvMatch
 from tablee.envs.pettingzoo.spaces import Seeds, action_spaces, observation_space, seat_names
 from tablee.envs.pictures import RENDER_MODES, checked_mode

@@ -2,8 +2,8 @@
 
 from tablee.core.facts import Facts
 from tablee.core.forms import Forms, events
-from tablee.core.game import Declarations
 from tablee.core.kinds import ACTOR, COUNT, FLAG, SEAT, Codes, Composite, Kind, Listed, Number, Union
+from tablee.core.rules import Declarations
 
 SEATS = 4
 LOTS = 5

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, rules_in
+from tablee.core.game import Game
 from tablee.core.result import Source, TieBreak
+from tablee.core.rules import Option, rules_in
 from tablee.games.rue_de_la_paix import edition
 from tablee.games.rue_de_la_paix.declarations import DECLARED, ZONE
 from tablee.games.rue_de_la_paix.kernels.actions import MOST_LEGAL

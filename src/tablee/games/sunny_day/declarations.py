@@ -2,8 +2,8 @@
 
 from tablee.core.facts import Facts
 from tablee.core.forms import Forms, events
-from tablee.core.game import Declarations
 from tablee.core.kinds import COUNT, FLAG, SEAT, Codes, Composite, Listed, Number
+from tablee.core.rules import Declarations
 
 TILES = 56
 MOST_SEATS = 5

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tablee.core.fields import Fields
-from tablee.core.game import Game, Option, OptionValue, rules_in
+from tablee.core.game import Game
 from tablee.core.result import Source, TieBreak
+from tablee.core.rules import Option, OptionValue, rules_in
 from tablee.games.sunrise_lane import edition
 from tablee.games.sunrise_lane.declarations import DECLARED, TALLEST_TIES, TIED_PLACES, WHEN_FULL
 from tablee.games.sunrise_lane.kernels.actions import MOST_LEGAL

@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.bots.bot import Bot, Budget
 from tablee.bots.registry import find_bot, think_time
-from tablee.core.game import OptionValue
+from tablee.core.rules import OptionValue
 from tablee.server.processes import read_frame, write_frame
 from tablee.server.table import shared_game
 

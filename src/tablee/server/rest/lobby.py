@@ -13,8 +13,9 @@ from starlette.responses import RedirectResponse, Response
 
 import tablee
 from tablee.core.editions import shipped_editions
-from tablee.core.game import Game, option_text
+from tablee.core.game import Game
 from tablee.core.registry import game_class, game_names
+from tablee.core.rules import option_text
 from tablee.core.texts import LANGUAGES, catalogue, sentences
 from tablee.server import acts
 from tablee.server.acts import AnyAct
