@@ -13,7 +13,12 @@ GAMES = tuple(PREFER)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_at_a_house(house, visit, game):
     guest = visit(house.address)
-    guest.play_at_house(game, players=3)
+    guest.choose_game(game, players=3)
+    guest.page.click("[data-way=friends]")
+    for seat in (1, 2):
+        guest.page.locator("ul li").nth(seat).get_by_role("button", name="Bot").click()
+    guest.page.click("[data-start]:enabled")
+    guest.page.wait_for_selector("[data-ply]")
     guest.play(PREFER[game])
     assert guest.over
     guest.page.wait_for_selector("dialog table")
