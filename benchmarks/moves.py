@@ -34,10 +34,11 @@ from tablee.core.registry import game_class
 from tablee.server import acts, live, tables
 from tablee.server.audience import Audience, encode
 from tablee.server.handlers.context import Caller
+from tablee.server.house import House
 from tablee.server.limits import Limits
 from tablee.server.live import LiveTable
 from tablee.server.messages import FORMATS, Format, requests
-from tablee.server.run import GARBAGE
+from tablee.server.node import GARBAGE
 from tablee.server.settings import Settings
 from tablee.server.storage.schema import up_to_date
 from tablee.server.storage.store import Store
@@ -76,7 +77,7 @@ class Seated:
     """Seat, ply, notation."""
 
 
-async def seat(house: Tables, game: str, players: int, format: Format, seed: int, most: int) -> Seated:
+async def seat(tables: Tables, game: str, players: int, format: Format, seed: int, most: int) -> Seated:
     """A table whose match has begun; a screen for everybody, and one for a spectator."""
     kind = game_class(game)
     made = kind(players=players)
@@ -88,7 +89,7 @@ async def seat(house: Tables, game: str, players: int, format: Format, seed: int
         acts.Sat(at=0, seat=seat, name=f"player {seat}", key="key", owner=f"device {seat}", contribution="11" * 32)
         for seat in range(players)
     ]
-    opened = await house.open_table(created, [*people, acts.Started(at=0)])
+    opened = await tables.wake(await tables.open_table(created, [*people, acts.Started(at=0)]))
     screens = [Screen(f"device {seat}", format) for seat in range(players)] + [Screen("stranger", format)]
     for screen in screens:
         await opened.join(screen, 0)
@@ -170,8 +171,11 @@ async def measure(
     """Moves of so many tables at once."""
     engine = up_to_date(f"sqlite:///{folder}/{game}-{players}-{format}-{secrets.token_hex(2)}.db")
     writer = Writer(engine)
-    house = Tables(Settings(data=folder, limits=LIMITS, workers=0), Store(engine), writer)
-    seated = [await seat(house, game, players, format, seed, most) for seed in range(count)]
+    house = House(engine, writer, "moves", "127.0.0.1:0")
+    await house.enter()
+    keeping = asyncio.ensure_future(house.keep())
+    kept = Tables(Settings(data=folder, limits=LIMITS, workers=0), Store(engine), writer, house)
+    seated = [await seat(kept, game, players, format, seed, most) for seed in range(count)]
     gc.collect()
     gc.freeze()
     with parts.watching() if parts else _nothing():
@@ -181,7 +185,8 @@ async def measure(
     sizes = [size for table in seated for screen in table.screens for size in screen.sizes]
     for table in seated:
         table.live.close()
-    await house.close()
+    await kept.close()
+    keeping.cancel()
     writer.close()
     engine.dispose()
     return {

@@ -101,6 +101,16 @@ class Browser:
         return page
 
 
+def merged(before: Message, changed: Message) -> Message:
+    """An object after a change that names only what is new in it."""
+    inner = {
+        name: merged(before[name], value)
+        for name, value in changed.items()
+        if isinstance(before.get(name), dict) and isinstance(value, dict)
+    }
+    return before | changed | inner
+
+
 class Page:
     """A socket at a table, and everything it was told, put together as a page would."""
 
@@ -143,7 +153,7 @@ class Page:
         else:
             assert message["version"] >= self.version
             self.version = message["version"]
-            self.table = message.get("table") or self.table
+            self.table = message["table"] if kind == "snapshot" else merged(self.table, message.get("table") or {})
             if self.engine:
                 message = self.engine.take(message, self.table, self.language)
             self.you = message.get("you") or self.you

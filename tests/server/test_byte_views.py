@@ -1,9 +1,15 @@
 """Patches of records: whoever applies one has the other record, and it is hardly larger than what changed."""
 
+import asyncio
+from pathlib import Path
+
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.moves import OWN, measure
+from tablee.core.registry import game_class
 from tablee.server.byte_views import patch
 from tests.server.engine import patched
 
@@ -31,3 +37,9 @@ def test_it_holds_what_changed(known: bytes, data: st.DataObject) -> None:
 
 def test_nothing_changed() -> None:
     assert msgspec.msgpack.decode(patch(b"same", b"same")) == []
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_move_costs_a_screen_less_than_a_kilobyte(tmp_path: Path, game: str) -> None:
+    told = asyncio.run(measure(tmp_path, game, max(game_class(game).seats), "bytes", count=2, most=10_000))
+    assert told["largest"] <= 1_000

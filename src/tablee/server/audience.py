@@ -1,6 +1,6 @@
 """Everybody who looks on at a table, and what each of them is told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -24,6 +24,15 @@ def encode(answer: Answer, format: Format) -> bytes:
     return _ENCODERS[format](answer)
 
 
+def changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that are new or not what they were, in the objects among them likewise; none is ever taken away."""
+    return {
+        name: changed(before[name], value) if isinstance(value, dict) and isinstance(before.get(name), dict) else value
+        for name, value in now.items()
+        if name not in before or before[name] != value
+    }
+
+
 class Subscriber(Protocol):
     """Whoever looks on: a socket, or a test."""
 
@@ -38,9 +47,10 @@ class Subscriber(Protocol):
 
 @dataclass
 class Known:
-    """What a subscriber has been told: which seats it has, and the views that it holds as bytes."""
+    """What a subscriber has been told: which seats it has, the table, and the views that it holds as bytes."""
 
     seats: tuple[int, ...]
+    info: Mapping[str, Any] = field(default_factory=dict)
     records: dict[int | None, bytes] = field(default_factory=dict)
 
 
@@ -99,9 +109,11 @@ class Audience:
         start = table.log_start(since) if since > 0 else 0
         shown = _Shown(table, self._clock, start)
         shown.remember(subscriber, known)
+        info = self._info()
+        known.info = msgspec.to_builtins(info)
         return encode(
             Snapshot(
-                version=table.version, table=self._info(), you=views.you(table, subscriber.device),
+                version=table.version, table=info, you=views.you(table, subscriber.device),
                 match=shown.whole(subscriber, known), chat=views.chat_lines(table.chat, language),
             ),
             subscriber.format,
@@ -116,7 +128,7 @@ class Audience:
         skip: Subscriber | None = None,
     ) -> None:
         """Tell everybody what changed, each as far as they may know; made once for all who see the same."""
-        info = self._info() if table else None
+        info = msgspec.to_builtins(self._info()) if table else None
         now = self._table.match.ply if self._table.match else 0
         shown = _Shown(self._table, self._clock, now if log_from is None else log_from)
         made: dict[tuple[Any, ...], bytes] = {}
@@ -126,11 +138,11 @@ class Audience:
             seats, language = tuple(self._table.seats_of(subscriber.device)), subscriber.language
             personal = known.seats != seats or (table and self._table.state == "open")
             known.seats = seats
-            key = (subscriber.format, seats, language, *known.records.values())
+            key = (subscriber.format, seats, language, id(known.info), *known.records.values())
             update = made.get(key)
             if update is None or personal:
                 answer = Update(
-                    version=self._table.version, table=info,
+                    version=self._table.version, table=None if info is None else changed(known.info, info),
                     you=views.you(self._table, subscriber.device) if personal else None,
                     match=shown.changed(subscriber, known) if match else None,
                     chat=views.chat_lines(self._table.chat[-1:], language) if chat else None,
@@ -140,6 +152,7 @@ class Audience:
                     made[key] = update
             if match:
                 shown.remember(subscriber, known)
+            known.info = info or known.info
             subscriber.send(update)
 
     def _info(self) -> TableInfo:

@@ -281,11 +281,11 @@ export interface ChatLine {
   text: string;
 }
 
-/** What changed; what is left out did not. */
+/** What changed; what is left out did not. `table` holds those fields of the `TableInfo` that changed, and of its `fairness` those that did. */
 export interface Update {
   type: "update";
   version: number;
-  table?: TableInfo | null;
+  table?: Record<string, unknown> | null;
   you?: You | null;
   match?: MatchState | SentMatch | null;
   chat?: ChatLine[] | null;

@@ -48,7 +48,13 @@ describe('a table as messages change it', () => {
 
   it('ignores an update that is older than what it knows', () => {
     const first = take(emptyState(), snapshot(5, null))
-    expect(take(first, update(4, { table: table({ spectators: 9 }) }))).toBe(first)
+    expect(take(first, update(4, { table: { spectators: 9 } }))).toBe(first)
+  })
+
+  it('takes what is new about the table, within objects likewise', () => {
+    const first = take(emptyState(), snapshot(5, null))
+    const over = take(first, update(6, { table: { state: 'over', fairness: { secret: 'ab' }, seats: [seat(0)] } }))
+    expect(over.table).toEqual({ ...first.table, state: 'over', fairness: { ...first.table!.fairness, secret: 'ab' }, seats: [seat(0)] })
   })
 
   it('continues its log after a lost connection', () => {

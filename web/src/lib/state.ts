@@ -45,12 +45,30 @@ function updated(state: TableState, message: Read<Update>): TableState {
   return {
     ...state,
     version: message.version,
-    table: message.table ?? state.table,
+    table: tableAfter(state.table, message),
     you: message.you ?? state.you,
     match: message.match ?? state.match,
     chat: message.chat ? [...state.chat, ...message.chat] : state.chat,
     ...(message.match ? stories(state, message.match, false) : {}),
   }
+}
+
+/** The table after a message: an update names what is new, within objects likewise. */
+export function tableAfter(before: TableInfo | null, message: Read<Answer>): TableInfo | null {
+  if (message.type === 'snapshot') return message.table
+  return message.type === 'update' && message.table ? (merged({ ...before }, message.table) as unknown as TableInfo) : before
+}
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function merged(before: Fields, changed: Fields): Fields {
+  const inner = Object.entries(changed).map(([name, value]) => {
+    const known = before[name]
+    return [name, isObject(known) && isObject(value) ? merged(known, value) : value]
+  })
+  return { ...before, ...(Object.fromEntries(inner) as Fields) }
 }
 
 /** Logs are forgotten from `log_from` on and written anew; the lines beyond what was known are the news. */

@@ -11,7 +11,7 @@ import { loadReader } from './reading'
 import type { FullPreview, Reader } from './reader'
 import type { ConnectionState, Fields } from './socket'
 import { keepPromise } from './contributions'
-import { emptyState, seatToAct, take, viewer, viewOf, type Read, type TableState } from './state'
+import { emptyState, seatToAct, tableAfter, take, viewer, viewOf, type Read, type TableState } from './state'
 import { explained } from './trouble'
 
 const NO_NEWS: LogLine[] = []
@@ -109,7 +109,7 @@ export class TableClient {
   private readable<Message extends Answer>(message: Message): Read<Message> {
     const match = 'match' in message ? (message.match as SentMatch | MatchState | null | undefined) : null
     if (!match || 'result' in match) return message as Read<Message>
-    const table = ('table' in message && message.table ? message.table : this.state.table) as TableInfo
+    const table = tableAfter(this.state.table, message as Read<Answer>)!
     return { ...message, match: this.reader!.match(match, table.seats.map((one) => one.name)) } as Read<Message>
   }
 

@@ -122,7 +122,7 @@ export class Session {
   /** Tell what happened from a ply on. */
   private tell(from: number): void {
     const { table } = this
-    this.events.message({ type: 'update', version: table.acts.length, table: table.info(), match: table.sent(from) })
+    this.events.message({ type: 'update', version: table.acts.length, table: { ...table.info() }, match: table.sent(from) })
     this.wake()
   }
 

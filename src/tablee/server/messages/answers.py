@@ -191,10 +191,13 @@ class Snapshot(Answer, kw_only=True):
 
 
 class Update(Answer, kw_only=True, omit_defaults=True):
-    """What changed; what is left out did not."""
+    """What changed; what is left out did not.
+
+    `table` holds those fields of the `TableInfo` that changed, and of its `fairness` those that did.
+    """
 
     version: int
-    table: TableInfo | None = None
+    table: dict[str, Any] | None = None
     you: You | None = None
     match: MatchState | SentMatch | None = None
     chat: list[ChatLine] | None = None
