@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -35,6 +36,27 @@ MOVED = encode_act(acts.Moved(at=1, seat=0, move="play 1", luck=["deal 2"]))
 @pytest.fixture
 def url(database: str | None, tmp_path: Path) -> str:
     return database or f"sqlite:///{tmp_path / 'tablee.db'}"
+
+
+def test_who_no_longer_waits_does_not_stop_the_writer(url: str) -> None:
+    """A connection that is lost, or a bot whose table is put away, may be in the middle of writing."""
+    engine = up_to_date(url)
+    is_free = threading.Event()
+    writer = Writer(engine, lambda size: is_free.wait(10) and None)
+
+    async def check() -> None:
+        await writer.write(Entry("t", 1, [MOVED], row("t")))
+        gone = asyncio.ensure_future(writer.write(Entry("t", 2, [MOVED])))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait([gone])
+        is_free.set()
+        await asyncio.wait_for(writer.write(Entry("t", 2, [MOVED])), 10)
+
+    asyncio.run(check())
+    writer.close()
+    assert len(Store(engine).acts("t")) == 2
+    engine.dispose()
 
 
 def test_acts_are_written_in_groups_and_read_in_order(url: str) -> None:

@@ -111,6 +111,7 @@ class Writer:
         going_on = True
         while going_on:
             group, going_on = self._next_group()
+            group = [task for task in group if task.done.set_running_or_notify_cancel()]  # who left waits no more
             if group:
                 self._commit(group)
                 self._observe(len(group))
