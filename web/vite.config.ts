@@ -5,6 +5,7 @@ import { compactJson } from './packing/compact-json.ts'
 import { offline } from './packing/offline.ts'
 import { sitePage } from './packing/site-page.ts'
 
+const TEXTS = /texts\/(\w+)[/.].*ftl/
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -15,6 +16,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The sentences of a language come together: asking for each file would take longer than reading all of them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id) => TEXTS.exec(id)?.[1] ?? null }] } } },
   },
   // Files find each other wherever they lie; only the house's page has to know where its files are, for it has many addresses.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },

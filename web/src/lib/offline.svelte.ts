@@ -29,8 +29,10 @@ function watch(registration: ServiceWorkerRegistration, isFirst: boolean): void 
   const look = (): void => {
     if (registration.waiting && registration.active) version.isOld = true
   }
+  const follow = (): void => registration.installing?.addEventListener('statechange', look)
   look()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  follow() // it may have begun before this page was there
+  registration.addEventListener('updatefound', follow)
   // Another page of this browser has taken the new version: this one is old now, and stays as it is.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) version.isOld = true

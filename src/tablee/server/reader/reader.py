@@ -16,6 +16,7 @@ from tablee.server.reader.questions import AnyAnswer, AnyQuestion, Asked, Found,
 
 MODULE = "tablee.server.reader.worker"
 IDLE_SECONDS = 300.0
+SOON_SECONDS = 3.0
 ENVIRONMENT = {"TABLEE_GEAR": INTERPRETED}
 """It plays a match once and puts it away: compiled rules would take longer to load than they save."""
 
@@ -42,6 +43,8 @@ class Reader:
         self._lock = asyncio.Lock()
         self._waiting: Counter[str] = Counter()
         self._idle: asyncio.TimerHandle | None = None
+        self._soon: asyncio.TimerHandle | None = None
+        self._warming: asyncio.Future[None] | None = None
 
     async def ask(self, question: AnyQuestion, client: str) -> Found:
         """The answer, or a refusal."""
@@ -57,8 +60,16 @@ class Reader:
             if not self._waiting[client]:
                 del self._waiting[client]
 
-    async def warm_up(self) -> None:
-        """Start the process, because somebody is about to ask."""
+    def warm_up_soon(self) -> None:
+        """Start the process, because somebody may ask; but not while he still waits for what he came for."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON_SECONDS, self._spawn_warm_up)
+
+    def _spawn_warm_up(self) -> None:
+        self._warming = asyncio.ensure_future(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        self._soon = None
         if not self._lock.locked():
             async with self._lock:
                 await self._helper.start(ENVIRONMENT)
@@ -91,6 +102,9 @@ class Reader:
 
     async def close(self) -> None:
         """End the process."""
-        if self._idle is not None:
-            self._idle.cancel()
+        for timer in (self._soon, self._idle):
+            if timer is not None:
+                timer.cancel()
+        if self._warming is not None:
+            await self._warming
         await self._helper.close()

@@ -71,14 +71,14 @@ def game_info(kind: type[Game], language: str) -> GameInfo:
 
 
 async def games(server: "Server", request: Request) -> Response:
-    """What is offered here. Whoever asks is about to open a table, which the reader checks."""
+    """What is offered here. Whoever asks may be about to open a table, which the reader checks."""
     language = spoken(request)
-    await server.reader.warm_up()
+    server.reader.warm_up_soon()
+    offered = await asyncio.to_thread(lambda: [game_info(game_class(name), language) for name in game_names()])
     return answer(
         ServerInfo(
             protocol=VERSION, release=tablee.__version__, bots=server.tables.bots, languages=list(LANGUAGES),
-            games=[game_info(game_class(name), language) for name in game_names()],
-            phrases=sentences(PACKAGE, language, "phrase"), warming=server.tables.warming,
+            games=offered, phrases=sentences(PACKAGE, language, "phrase"), warming=server.tables.warming,
         )
     )  # fmt: skip
 
