@@ -155,6 +155,14 @@ async def all_sent(game: Game, state: Fields, seat: int | None, actions: list[in
     return listener.sent + bytes_listener.sent
 
 
+def is_refused(game: Game, state: Fields, move: str) -> bool:
+    """Whether a notation cannot be played; that of an illegal action may also name a legal one (a tile turned on)."""
+    try:
+        return bool(game.forbids(state, game.read(state, move)))
+    except tablee.TableeError:
+        return True
+
+
 async def _questions(live: LiveTable, listener: Listener, seat: int | None, random: Random) -> None:
     """Legal and illegal moves, previews, undo: answers must not tell either."""
     game, match = live.table.game, live.table.match
@@ -170,7 +178,7 @@ async def _questions(live: LiveTable, listener: Listener, seat: int | None, rand
         asked += [
             requests.Play(id=f"m{action}", seat=seat, ply=match.ply, move=game.text(match.state, action))
             for action in actions
-            if game.forbids(match.state, action)
+            if is_refused(game, match.state, game.text(match.state, action))
         ]
     for request in asked:
         try:
