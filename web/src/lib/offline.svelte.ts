@@ -17,6 +17,7 @@ export async function keepOffline(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   const isFirst = !workers.controller
   if (isFirst) await new Promise((resolve) => setTimeout(resolve, LATER))
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   try {
     const registration = await workers.register(file(isSite ? 'sw.js?site' : 'sw.js'), { scope: root.folder })
     watch(registration, isFirst)
