@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -12,34 +13,12 @@ HOUSE_BOT = "greedy"
 """Needs no time at all, and lives in a house only."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 20
+PATIENCE = 700
+"""Milliseconds to get hold of a control that was seen a moment ago."""
 BUTTONS = "[data-curtain], [data-confirm], [data-move], [data-opens]"
 OPEN = """async (body) => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   return (await (await fetch('/api/tables', init)).json()).table
-}"""
-CHOOSE = """({ prefer, opened, whim }) => {
-  const isShown = (one) => one.getBoundingClientRect().width > 0 && one.checkVisibility({ visibilityProperty: true })
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown)
-  const ply = Number(document.querySelector('.match[data-ply]')?.dataset.ply ?? -1)
-  const press = (control, text) => {
-    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    const { x, y, width, height } = control.getBoundingClientRect()
-    return { ply, text, x: x + width / 2, y: y + height / 2 }
-  }
-  for (const selector of ['[data-curtain]', '[data-confirm]']) {
-    const found = shown(selector).find((one) => !one.disabled)
-    if (found) return press(found, null)
-  }
-  const controls = shown('[data-move], [data-opens]')
-  const texts = controls.map((one) => one.dataset.move ?? 'opens ' + one.dataset.opens)
-  const tried = opened[0] === ply ? opened[1] : []
-  const all = texts.map((_, number) => number)
-  const fresh = all.filter((number) => !tried.includes(texts[number]))
-  const wanted = prefer.map((pattern) => fresh.filter((number) => new RegExp('^' + pattern).test(texts[number])))
-  const among = [...wanted, fresh, all].find((numbers) => numbers.length > 0)
-  if (!among) return null
-  const number = among[Math.floor(whim * among.length)]
-  return press(controls[number], texts[number])
 }"""
 KEYS_A_MOVE = 250
 HERE = """(() => {
@@ -147,18 +126,37 @@ class Visitor:
         return not self.over
 
     def step(self, prefer: tuple[str, ...] = ()) -> None:
-        """One press, of whatever leads to a move: by preference, and what was opened already in this position last.
+        """One press, of whatever leads to a move."""
+        for wanted in ("[data-curtain]", "[data-confirm]"):
+            found = self.page.locator(f"{wanted}:visible:enabled")
+            if found.count():
+                return self._press(found.first)
+        moves = self.page.locator("[data-move]:visible, [data-opens]:visible")
+        texts: list[str] = moves.evaluate_all("all => all.map(one => one.dataset.move ?? 'opens ' + one.dataset.opens)")
+        if not texts:
+            return None
+        number = self._chosen(texts, prefer)
+        self.opened = (self.ply, {*self.opened[1], texts[number]} if self.opened[0] == self.ply else {texts[number]})
+        self._press(moves.nth(number))
 
-        (A second press would close it.) Chosen and found in one go: nothing changes under one's finger.
-        """
-        opened, whim = [self.opened[0], sorted(self.opened[1])], self.random.random()
-        found = self.page.evaluate(CHOOSE, {"prefer": prefer, "opened": opened, "whim": whim})
-        if found is None:
-            return
-        ply, text = found["ply"], found["text"]
-        if text is not None:
-            self.opened = (ply, {*self.opened[1], text} if self.opened[0] == ply else {text})
-        self.page.mouse.click(found["x"], found["y"])
+    def _chosen(self, texts: list[str], prefer: tuple[str, ...]) -> int:
+        """By preference; what was opened already in this position comes last, for a second press would close it."""
+        tried = self.opened[1] if self.opened[0] == self.ply else set()
+        fresh = [number for number, text in enumerate(texts) if text not in tried]
+        for pattern in prefer:
+            good = [number for number in fresh if re.match(pattern, texts[number])]
+            if good:
+                return self.random.choice(good)
+        return self.random.choice(fresh or range(len(texts)))
+
+    def _press(self, control: Any) -> None:
+        from playwright.sync_api import Error
+
+        try:
+            control.click(force=True, timeout=PATIENCE)
+        except Error as error:  # it was there a moment ago: an answer has just come in
+            if "Timeout" not in str(error) and "detached" not in str(error):
+                raise
         self.page.wait_for_timeout(15)
 
     def play(self, prefer: tuple[str, ...] = (), moves: int = 2000, seconds: float = 240) -> int:
