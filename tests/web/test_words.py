@@ -84,8 +84,9 @@ def marked(tmp_path_factory):
             for one in catalogues(language):
                 built = one.replace("\u00a0", r"\xA0")
                 if built in text:
-                    script.write_text(text.replace(built, marked_catalogue(one)), "utf-8")
+                    text = text.replace(built, marked_catalogue(one))  # several may stand in one script
                     found += 1
+            script.write_text(text, "utf-8")
         assert found == len(catalogues(language))
     process = ServerProcess(folder / "data", gear="interpreted", PYTHONPATH=str(folder)).start()
     yield process

@@ -6,8 +6,6 @@ import { file, isSite, root } from './addresses'
 export const version = $state({ isOld: false })
 
 const HOUR = 3_600_000
-/** Nearly a hundred files are kept for later; who has just come wants to play first. */
-const LATER = 3_000
 const PATIENCE = 20_000
 
 /** From the start of the page. Where it cannot be kept (no https, a private window), it goes on without. */
@@ -16,8 +14,6 @@ export async function keepOffline(): Promise<void> {
   if (import.meta.env.DEV || !workers) return
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   const isFirst = !workers.controller
-  if (isFirst) await new Promise((resolve) => setTimeout(resolve, LATER))
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   try {
     const registration = await workers.register(file(isSite ? 'sw.js?site' : 'sw.js'), { scope: root.folder })
     watch(registration, isFirst)
