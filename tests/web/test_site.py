@@ -154,7 +154,8 @@ def test_half_a_version_is_never_taken(host, visit):
     guest.page.reload()
     guest.page.wait_for_selector("[data-game]")
     (folder / "index.html").write_text(new, "utf-8")
-    guest.until(f"{UPDATE}.then(() => document.querySelector('[data-renew]') !== null)")  # an attempt may be under way
+    offered = f"{UPDATE}.then(() => document.querySelector('[data-renew]') !== null)"
+    guest.until(offered, seconds=60)  # an attempt that is bound to fail may still be under way
     renew(guest.page)
     assert guest.page.evaluate("'isNext' in globalThis")
 
