@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -70,10 +71,12 @@ class Reader:
 
     async def _warm_up(self) -> None:
         self._soon = None
-        if not self._lock.locked():
-            async with self._lock:
+        if self._lock.locked():
+            return
+        async with self._lock:
+            with suppress(OSError):  # whoever asks is told
                 await self._helper.start(ENVIRONMENT)
-                self._end_when_idle()
+            self._end_when_idle()
 
     def _end_when_idle(self) -> None:
         if self._idle is not None:
@@ -102,9 +105,10 @@ class Reader:
 
     async def close(self) -> None:
         """End the process."""
-        for timer in (self._soon, self._idle):
-            if timer is not None:
-                timer.cancel()
+        if self._soon is not None:
+            self._soon.cancel()
         if self._warming is not None:
             await self._warming
+        if self._idle is not None:
+            self._idle.cancel()
         await self._helper.close()
