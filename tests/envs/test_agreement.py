@@ -92,7 +92,7 @@ def test_vector(match: tablee.Match, paid: Any) -> None:
 
 
 def test_pettingzoo(setting: tuple[str, int], match: tablee.Match, paid: Any) -> None:
-    module = import_module(f"tablee.envs.pettingzoo.{setting[0].replace('-', '_')}_v1")
+    module = import_module(f"tablee.envs.pettingzoo.{setting[0].replace('-', '_')}_v2")
     env = module.env(players=setting[1], reward="margin")
     env.reset(seed=1)
     for seat, action, legal in decisions(match):
@@ -104,7 +104,7 @@ def test_pettingzoo(setting: tuple[str, int], match: tablee.Match, paid: Any) ->
 
 
 def test_pettingzoo_in_cycles(setting: tuple[str, int], match: tablee.Match, paid: Any) -> None:
-    module = import_module(f"tablee.envs.pettingzoo.{setting[0].replace('-', '_')}_v1")
+    module = import_module(f"tablee.envs.pettingzoo.{setting[0].replace('-', '_')}_v2")
     env = module.parallel_env(players=setting[1], reward="margin")
     env.reset(seed=1)
     rewards: dict[str, float] = {}

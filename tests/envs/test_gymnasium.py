@@ -76,7 +76,7 @@ def test_an_illegal_action_plays_nothing_and_says_why() -> None:
 
 
 def test_greedy_bots_sit_there_by_default() -> None:
-    env = gymnasium.make("tablee.envs.gymnasium:tablee/SunriseLane-v1", players=3)
+    env = gymnasium.make("tablee.envs.gymnasium:tablee/SunriseLane-v2", players=3)
     env.reset(seed=2)
     for _ in range(5):
         seen, *_ = env.step(int(np.flatnonzero(env.unwrapped.match.mask(0))[0]))  # type: ignore[attr-defined]

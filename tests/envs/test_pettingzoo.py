@@ -31,7 +31,7 @@ an action mask as ours do: these two warnings are not about us."""
 
 
 def module_of(name: str) -> ModuleType:
-    return import_module(f"tablee.envs.pettingzoo.{name.replace('-', '_')}_v1")
+    return import_module(f"tablee.envs.pettingzoo.{name.replace('-', '_')}_v2")
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,7 @@ def observe(box, state, seat, out):
         out[2 * VALUES + MOST_SEATS + step] = min(127, state.score[other]) if here else 0
     out[2 * VALUES + 2 * MOST_SEATS] = state.last
     out[2 * VALUES + 2 * MOST_SEATS + 1] = state.left
+    out[2 * VALUES + 2 * MOST_SEATS + 2] = box.steep
 
 
 ENCODING = Encoding(
@@ -28,7 +29,7 @@ ENCODING = Encoding(
         Part("played", (VALUES,), "cards of each value played so far"),
         Part("held", (MOST_SEATS,), "cards in each hand, oneself first"),
         Part("scores", (MOST_SEATS,), "points, at most 127, oneself first"),
-        Part("table", (2,), "the card played last, the cards left in the deck"),
+        Part("table", (3,), "the card played last, the cards left in the deck, whether the road is steep"),
     ),
     observe=observe,
 )

@@ -1,11 +1,11 @@
 """The games for Gymnasium: one seat is the agent's, bots sit on the others.
 
     import gymnasium
-    import tablee.envs.gymnasium                                     # registers tablee/SunriseLane-v1 and the others
+    import tablee.envs.gymnasium                                     # registers tablee/SunriseLane-v2 and the others
 
-    env = gymnasium.make("tablee/SunriseLane-v1", players=3, bots="greedy")
+    env = gymnasium.make("tablee/SunriseLane-v2", players=3, bots="greedy")
 
-`gymnasium.make("tablee.envs.gymnasium:tablee/SunriseLane-v1")` needs no import. Needs the extra `envs`.
+`gymnasium.make("tablee.envs.gymnasium:tablee/SunriseLane-v2")` needs no import. Needs the extra `envs`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ from tablee.envs.match import EnvMatch
 from tablee.envs.pictures import RENDER_MODES, checked_mode
 
 INT8 = np.iinfo(np.int8)
-IDS = {"sunrise-lane": "SunriseLane-v1", "rue-de-la-paix": "RueDeLaPaix-v1", "sunny-day": "SunnyDay-v1"}
+IDS = {"sunrise-lane": "SunriseLane-v2", "rue-de-la-paix": "RueDeLaPaix-v2", "sunny-day": "SunnyDay-v2"}
 NAMESPACE = "tablee"
 
 Observation = dict[str, Any]

@@ -4,6 +4,7 @@ from tablee.core.encoding import Encoding, Part
 from tablee.core.kernel import kernel
 from tablee.core.tensors import seat_after, seats_away, write, write_one_hot
 from tablee.games.rue_de_la_paix.declarations import CARDS, COLOUR, DICE, LOTS, PHASE, PROPERTIES, SEATS, ZONES
+from tablee.games.rue_de_la_paix.kernels.owning import hotel_at
 from tablee.games.rue_de_la_paix.kernels.state import EMPTY
 
 PHASE_COUNT = len(PHASE)
@@ -13,6 +14,9 @@ SEAT_PLANES = 4
 PLANES = 3 + SEATS * SEAT_PLANES
 SEAT_NUMBERS = 5
 TURN_NUMBERS = 6
+OPTIONS = 2
+TOLD_LEVELS = 8
+"""Of a stack, so many hotels are told one by one, from the top down: what cards may take away."""
 
 
 @kernel
@@ -25,7 +29,10 @@ def observe(box, state, seat, out):
     for card in range(CARDS):
         cursor = write(out, cursor, state.discard[card])
     cursor = observe_turn(box, state, seat, out, cursor)
-    observe_dice(state, out, cursor)
+    cursor = observe_dice(state, out, cursor)
+    cursor = write(out, cursor, box.lot_limit)
+    cursor = write(out, cursor, box.finish_round)
+    observe_stacks(box, state, seat, out, cursor)
 
 
 @kernel
@@ -56,6 +63,17 @@ def observe_hotels(state, other, out, first):
         out[first + PROPERTIES + lot] = (lowest[lot, other] + 1) * (hotels > 0)
         out[first + 2 * PROPERTIES + lot] = top[lot] == other
         out[first + 3 * PROPERTIES + lot] = owner[lot] == other
+
+
+@kernel
+def observe_stacks(box, state, seat, out, cursor):
+    """RP-36: whose hotels come to the top when those above them are taken away."""
+    for lot in range(PROPERTIES):
+        height = int(state.height[lot])
+        for below in range(TOLD_LEVELS):
+            level = height - 1 - below
+            out[cursor + below] = 1 + seats_away(box, seat, hotel_at(state, lot, level)) if level >= 0 else 0
+        cursor += TOLD_LEVELS
 
 
 @kernel
@@ -112,6 +130,13 @@ ENCODING = Encoding(
         Part("first", (SEATS,), "one-hot: who began"),
         Part("numbers", (DICE - 1,), "the number dice"),
         Part("colour", (COLOURS,), "one-hot: the colour die, " + ", ".join(COLOUR.names)),
+        Part("options", (OPTIONS,), "lot_limit, finish_round"),
+        Part(
+            "stacks",
+            (ZONES, LOTS, TOLD_LEVELS),
+            "the top hotels of each property, from the top down: 1 for one's own, 2 for the next seat's and so on, 0 "
+            "below the base; the order of those further down is not told",
+        ),
     ),
     observe=observe,
 )

@@ -46,6 +46,7 @@ def observe(box, state, seat, out):
     cursor = write(out, COUNTS, state.supply)
     cursor = write(out, cursor, box.players)
     cursor = write(out, cursor, box.simplified)
+    cursor = write(out, cursor, box.ice_halves)
     write_one_hot(out, cursor, PHASE_COUNT, state.phase)
 
 
@@ -111,7 +112,11 @@ ENCODING = Encoding(
             (MOST_SEATS, HAND_SIZE, SIDES, HALVES),
             f"one's own tiles and what others had to show: one-hot of the half on each side, {HALF_LETTERS}, unturned",
         ),
-        Part("counts", (3,), "tiles in the supply, players, simplified"),
+        Part(
+            "counts",
+            (4,),
+            "tiles in the supply, players, simplified, ice_halves (by their values' places)",
+        ),
         Part("phase", (PHASE_COUNT,), "one-hot: " + ", ".join(PHASE.names)),
     ),
     observe=observe,

@@ -15,8 +15,9 @@ OPEN_PLANE = PARK_PLANE + 1
 PLANES = OPEN_PLANE + 1
 PLANE_BITS = 10
 PLANE_MASK = (1 << PLANE_BITS) - 1
-SEAT_NUMBERS = 4
-COUNTS = 7
+SEAT_NUMBERS = 5
+COUNTS = 8
+OPTIONS = 3
 
 
 @kernel
@@ -33,8 +34,12 @@ def observe(box, state, seat, out):
     cursor = write(out, cursor, state.park_built)
     cursor = write(out, cursor, state.links)
     cursor = write(out, cursor, state.idle)
+    cursor = write(out, cursor, state.built)
     cursor = write(out, cursor, 1 if state.due != 0 else 0)
     cursor = write(out, cursor, box.players)
+    cursor = write(out, cursor, box.districts_full)
+    cursor = write(out, cursor, box.tallest_ties)
+    cursor = write(out, cursor, box.tied_places)
     write_one_hot(out, cursor, PHASES, state.phase)
 
 
@@ -68,13 +73,14 @@ def owners_planes(box, seat):
 
 @kernel
 def observe_seats(box, state, seat, out, cursor):
-    """SL-05, SL-21: points, pieces and number of cards; who is in turn."""
+    """SL-05, SL-21, SL-30: points, pieces and number of cards; who is in turn, and who plays last in the round."""
     for step in range(MOST_PLAYERS):
         other = seat_after(box, seat, step)
         cursor = write(out, cursor, state.dots[other])
         cursor = write(out, cursor, state.pieces[other])
         cursor = write(out, cursor, state.cards[other])
         cursor = write(out, cursor, 1 if state.turn == other else 0)
+        cursor = write(out, cursor, 1 if other == box.players - 1 else 0)
     return cursor
 
 
@@ -86,14 +92,16 @@ ENCODING = Encoding(
             "storeys of each seat's houses (one plane a seat), parks, plots open for building now; what never changes "
             "in an edition (colours, dots, districts) is not repeated: see `game.box`",
         ),
-        Part("seats", (MOST_PLAYERS, SEAT_NUMBERS), "points, pieces left, number of cards, in turn"),
+        Part("seats", (MOST_PLAYERS, SEAT_NUMBERS), "points, pieces left, number of cards, in turn, last in the round"),
         Part("hand", (COLOURS,), "one's own cards, by colour"),
         Part("discard", (COLOURS,), "the discard pile, by colour"),
         Part(
             "counts",
             (COUNTS,),
-            "draw pile, parks left, park built, links of the chain, idle rounds, end is due, players",
+            "draw pile, parks left, park built, links of the chain, idle rounds, something built in this round, end is "
+            "due, players",
         ),
+        Part("options", (OPTIONS,), "districts_full, tallest_ties, tied_places, by their values' places"),
         Part("phase", (PHASES,), "one-hot: " + ", ".join(PHASE.names)),
     ),
     observe=observe,

@@ -2,7 +2,7 @@
 
 from tablee.envs.pettingzoo.makers import Makers
 
-_MAKERS = Makers("sunny-day", "sunny_day_v1")
+_MAKERS = Makers("sunny-day", "sunny_day_v2")
 
 env, raw_env, parallel_env = _MAKERS.env, _MAKERS.raw_env, _MAKERS.parallel_env
 

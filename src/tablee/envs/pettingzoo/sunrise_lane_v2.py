@@ -1,8 +1,8 @@
-"""Rendez-vous Rue de la Paix for PettingZoo, first version."""
+"""Sunrise Lane for PettingZoo, first version."""
 
 from tablee.envs.pettingzoo.makers import Makers
 
-_MAKERS = Makers("rue-de-la-paix", "rue_de_la_paix_v1")
+_MAKERS = Makers("sunrise-lane", "sunrise_lane_v2")
 
 env, raw_env, parallel_env = _MAKERS.env, _MAKERS.raw_env, _MAKERS.parallel_env
 
