@@ -3,14 +3,15 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tablee.bots.advice import advice
 from tablee.bots.bot import Budget, Choice, Reason
+from tablee.bots.expert import new_room, search_kernels, three_states
 from tablee.bots.records import NODE, NONE, ROOT, SearchSettings, new_scratch, new_settings, two_states
 from tablee.core.fields import Fields, record_argument, records_argument
 from tablee.core.game import Game
@@ -48,19 +49,23 @@ class Search:
 
     def __init__(
         self, game: Game, view: Fields, seat: int, considered: Sequence[int], settings: SearchSettings, seed: int,
-        stream: int, nodes: int,
+        stream: int, nodes: int, network: Fields | None = None,
     ) -> None:  # fmt: skip
-        from tablee.bots.tree import begin
+        from tablee.bots.tree import begin, lead
         from tablee.core.rng import new_rng
 
         kind = type(game)
         self.nodes = np.zeros(nodes, NODE)
-        states, scratch = two_states(game, view), new_scratch(kind, considered)
-        self._search = kernels(kind).search
-        self._arguments = (
+        self._lead = partial(lead, records_argument(self.nodes))
+        scratch = new_scratch(kind, considered)
+        states = two_states(game, view) if network is None else three_states(game, view)
+        self._search = kernels(kind).search if network is None else search_kernels(kind).search
+        self._arguments: tuple[Any, ...] = (
             record_argument(game.box), records_argument(states), seat, argument(new_rng(seed, stream)),
             records_argument(self.nodes), record_argument(scratch), record_argument(new_settings(kind, settings)),
         )  # fmt: skip
+        if network is not None:
+            self._arguments += (record_argument(network), record_argument(new_room(kind)))
         begin(records_argument(self.nodes), record_argument(scratch))
 
     def iterate(self, iterations: int) -> None:
@@ -68,15 +73,18 @@ class Search:
         self._search(*self._arguments, iterations)
 
     def iterate_until(self, deadline: float | None, iterations: int) -> None:
-        """Search until the time is up or it is often enough, at least once."""
+        """Search until the time is up, it is often enough, or nothing can catch up with the leader; at least once."""
         if deadline is None:
             self.iterate(iterations)
             return
         chunk = CHUNK if gear() == COMPILED else 1
-        while iterations > 0:
-            self.iterate(min(chunk, iterations))
-            iterations -= chunk
-            if time.perf_counter() >= deadline:
+        began, done = time.perf_counter(), 0
+        while done < iterations:
+            self.iterate(min(chunk, iterations - done))
+            done += chunk
+            now = time.perf_counter()
+            left = min(iterations - done, done * (deadline - now) / max(now - began, 1e-9))
+            if now >= deadline or self._lead() > left:
                 break
 
     def root_moves(self) -> list[RootMove]:
@@ -92,15 +100,17 @@ class Search:
 
 def choose_by_search(
     game: Game, view: Fields, seat: int, considered: Sequence[int], settings: SearchSettings, budget: Budget,
-    seed: int, threads: int = 1, began: float | None = None,
+    seed: int, threads: int = 1, began: float | None = None, network: Fields | None = None,
 ) -> Choice:  # fmt: skip
-    """The best of the moves considered, with reasons; `budget.iterations` are shared by the threads."""
+    """The best of the moves considered, with reasons, by advice or by a network; threads share the iterations."""
     began = time.perf_counter() if began is None else began
     deadline = None if budget.seconds is None else began + PART * budget.seconds
     total = budget.iterations if budget.iterations is not None else 2**31
     threads = max(1, min(threads, total))
-    nodes = min(MOST_NODES, total + 2)
-    searches = [Search(game, view, seat, considered, settings, seed, stream, nodes) for stream in range(threads)]
+    nodes = min(MOST_NODES, total + 2) if network is None else len(considered) + 1
+    searches = [
+        Search(game, view, seat, considered, settings, seed, stream, nodes, network) for stream in range(threads)
+    ]
     shares = [total // threads + (stream < total % threads) for stream in range(threads)]
     if threads == 1:
         searches[0].iterate_until(deadline, shares[0])

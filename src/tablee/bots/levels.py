@@ -1,4 +1,4 @@
-"""The five levels, from a child's first game to as strong as it gets: one search, its parameters by game as data.
+"""The levels, from a child's first game to as strong as it gets: one search, its parameters by game as data.
 
 Low levels are weak as people are: they look at the points on the table, at their own turn only, and overlook moves.
 """

@@ -17,6 +17,8 @@ from tablee.core.game import Game
 ROOT = 0
 NONE = -1
 MOST_DEPTH = 64
+COUNTS = 32_768
+"""Logarithms of smaller counts are noted down."""
 
 NODE = record_type(
     [
@@ -43,7 +45,8 @@ class SearchSettings:
     how many are played before the position is evaluated (0: one's own turn; -1: only the move itself); `win_share` the
     part of victory, beside that of the margin, in what is striven for; `span` the margin that makes a victory likely;
     `greed` how much the points on the table count instead of the position; `depth` of the tree; `beyond`
-    whether it goes on beyond luck and the decisions of others; `patience` the visits before a node gets children.
+    whether it goes on beyond luck and the decisions of others; `patience` the visits before a node gets children;
+    `trust` how much of what a position is worth is the network's word, the rest being that of advice (level 6).
     """
 
     exploration: float = 0.5
@@ -58,6 +61,7 @@ class SearchSettings:
     depth: int = MOST_DEPTH - 2
     beyond: bool = False
     patience: int = 1
+    trust: float = 0.0
 
 
 _NUMPY_TYPES: dict[Any, str] = {float: "f8", int: "i4", bool: "?"}
@@ -93,6 +97,7 @@ def scratch_type(kind: type[Game]) -> np.dtype[Any]:
             ("wins", "f8", (seats,)),
             ("margins", "f8", (seats,)),
             ("utilities", "f8", (seats,)),
+            ("logarithms", "f8", (COUNTS,)),  # 0 where nobody has asked yet
         ]
     )
 

@@ -9,15 +9,30 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from tablee.bots.bot import Bot
+from tablee.bots.expert_level import ExpertLevel
 from tablee.bots.levels import LEVELS, level
 from tablee.bots.simple import BOTS
 from tablee.core.errors import BadInput
+from tablee.core.texts import DEFAULT_LANGUAGE, catalogue
 
 GROUP = "tablee.bots"
 LINE = "line:"
 THINK_TIME = 2.0
 
-OWN: dict[str, Callable[[], Bot]] = {**BOTS, **{f"level-{number}": partial(level, number) for number in LEVELS}}
+
+def expert() -> Bot:
+    """The network alone."""
+    from tablee.bots.expert import ExpertBot  # a module of kernels: it may bring Numba with it
+
+    return ExpertBot()
+
+
+OWN: dict[str, Callable[[], Bot]] = {
+    **BOTS,
+    **{f"level-{number}": partial(level, number) for number in LEVELS},
+    "level-6": ExpertLevel,
+    "expert": expert,
+}
 
 
 @cache
@@ -25,9 +40,16 @@ def _entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def bot_names() -> list[str]:
+@cache
+def bot_names() -> tuple[str, ...]:
     """The names of all bots that are installed."""
-    return sorted({*OWN, *_entries()})
+    return tuple(sorted({*OWN, *_entries()}))
+
+
+def title_of(name: str) -> str:
+    """What a bot is called as a person at the table; empty for one that is no character."""
+    known = catalogue("tablee.bots", DEFAULT_LANGUAGE)
+    return known.say(f"{name}-title", {}) if known.has(name, "title") else ""
 
 
 def find_bot(name: str) -> Bot:

@@ -123,7 +123,7 @@ def pick(box, world, rng, nodes, scratch, settings, parent, count):
             node.available += 1
             visits = node.visits
             bound = node.value / visits
-            bound += settings.exploration * sqrt(log(node.available) / visits)
+            bound += settings.exploration * sqrt(logarithm(scratch, int(node.available)) / visits)
             bound += settings.bias * (scores[index] - top) / (settings.span * (visits + 1))
             if best == NONE or bound > best_bound:
                 best, best_bound = child, bound
@@ -136,6 +136,16 @@ def pick(box, world, rng, nodes, scratch, settings, parent, count):
         if grown != NONE:
             return grown
     return best
+
+
+@kernel
+def logarithm(scratch, count):
+    """Of a count, worked out once: in a browser that takes a call out of the module."""
+    if count >= len(scratch.logarithms):
+        return log(count)
+    if scratch.logarithms[count] == 0.0:
+        scratch.logarithms[count] = log(count)
+    return scratch.logarithms[count]
 
 
 # --- beyond the tree --------------------------------------------------------------------------------------------------

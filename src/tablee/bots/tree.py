@@ -1,4 +1,4 @@
-"""Nodes of a search tree: the root, children added, visits credited. Nothing here depends on the game."""
+"""Nodes of a search tree: the root, children added, visits credited, the leader. Nothing here depends on the game."""
 
 from tablee.bots.records import NONE, ROOT
 from tablee.core.kernel import kernel
@@ -49,3 +49,18 @@ def credit(nodes, scratch, depth):
         node.win += wins
         node.margin += scratch.margins[seat]
         node.square += wins * wins
+
+
+@kernel
+def lead(nodes):
+    """By how many visits the move at the root that was tried most is ahead of the next."""
+    most = second = 0
+    child = int(nodes[ROOT].first)
+    while child != NONE:
+        visits = int(nodes[child].visits)
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        child = int(nodes[child].next)
+    return most - second

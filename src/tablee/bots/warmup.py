@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from tablee.bots.bot import Budget
+from tablee.bots.expert import ExpertBot, has_expert
+from tablee.bots.expert_level import ExpertLevel
 from tablee.bots.records import SearchSettings
 from tablee.bots.simple import GreedyBot
 from tablee.core.fields import Fields
@@ -12,7 +14,7 @@ from tablee.core.warmup import Step
 
 
 def steps() -> list[Step]:
-    """The search made for each game, and the look ahead of the greedy bot, each called once."""
+    """The search made for each game, the look ahead of the greedy bot, and the network, each called once."""
     return [step for name in game_names() for step in _steps_of(game_class(name))]
 
 
@@ -32,3 +34,6 @@ def _steps_of(kind: type[Game]) -> Iterator[Step]:
 
     yield Step(kind.name, "search", search)
     yield Step(kind.name, "margin_now", lambda: GreedyBot().choose(game, *asked(), once, 1))
+    if has_expert(kind):
+        yield Step(kind.name, "judge", lambda: ExpertBot().choose(game, *asked(), once, 1))
+        yield Step(kind.name, "search with a network", lambda: ExpertLevel().choose(game, *asked(), once, 1))

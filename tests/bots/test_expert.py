@@ -1,0 +1,181 @@
+"""The networks: small, blind to secrets, the same in every gear, and at the table like any other bot."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tablee
+from tablee.bots import expert
+from tablee.bots.bot import Budget
+from tablee.bots.decision import Search
+from tablee.bots.levels import level_settings
+from tablee.bots.registry import bot_names, find_bot
+from tablee.core.features import features_of
+from tablee.core.fields import record_argument, records_argument
+from tablee.core.kernel import argument
+from tablee.core.registry import game_names
+from tablee.core.rng import new_rng
+from tablee.core.texts import LANGUAGES
+from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
+from tests.bots.tables import decisions
+
+NAMES = [name for name in game_names() if expert.has_expert(tablee.game_class(name))]
+"""The games that bring a network."""
+
+PROGRAM = """
+import json, sys
+import tablee
+from tablee.bots.bot import Budget
+from tablee.bots.expert import Judgement
+from tablee.bots.registry import find_bot
+from tests.bots.tables import decisions
+
+found = {}
+for name in sys.argv[1:]:
+    for players in tablee.game_class(name).seats:
+        game, told = tablee.load(name, players=players), []
+        for match in decisions(game, players, every=11):
+            seat, legal = int(match.state.actor), match.legal_actions()
+            view = game.view(match.state, seat)
+            judged = Judgement(game, view, seat, 5)
+            numbers = [*judged.preferences, *judged.wins, *judged.margins]
+            told.append([number.hex() for number in numbers])
+            told.append(find_bot("level-6").choose(game, view, seat, legal, Budget(iterations=4), 3).action)
+        found[f"{name} {players}"] = told
+print(json.dumps(found))
+"""
+
+
+def played(gear: str) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *NAMES],
+        env={**os.environ, "TABLEE_GEAR": gear},
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_gears_come_to_the_same_numbers_and_moves() -> None:
+    assert {"rue-de-la-paix", "sunny-day", "sunrise-lane"} <= set(NAMES)
+    interpreted = played("interpreted")
+    assert all(len(told) > 2 for told in interpreted.values())
+    assert played("compiled") == interpreted
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_networks_are_small_and_have_a_card(name: str) -> None:
+    kind = tablee.game_class(name)
+    assert expert.expert_of(kind).type.itemsize < 500_000
+    card = expert.card_of(kind)
+    assert card["game"] == name
+    assert card["version"] == kind.version
+    assert card["trained"]["decisions"] > 10**8
+
+
+def rows_of(game: tablee.Game, state: Any, poison: int) -> list[int]:
+    """What the legal moves of a state do, and the survey of it."""
+    kind = type(game)
+    states, room = expert.three_states(game, state), expert.new_room(kind)
+    room.array["rows"][:] = room.array["facts"][:] = poison
+    legal = game.legal(state)
+    moves = np.zeros(kind.most_legal + 1, np.int32)
+    moves[: len(legal)] = legal
+    expert.kernels(kind).judge(
+        record_argument(game.box), records_argument(states), argument(moves), len(legal),
+        argument(np.array(list(expert.advice(kind).weights.values()))), record_argument(expert.expert_of(kind)),
+        record_argument(room),
+    )  # fmt: skip
+    features = features_of(kind)
+    rows = room.array["rows"][0][: len(legal) * features.size].tolist()
+    return rows + room.array["facts"][0][: len(features.facts)].tolist()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_moves_do_is_written_whole_and_tells_no_secrets(name: str) -> None:
+    for players in tablee.game_class(name).seats:
+        game = tablee.load(name, players=players)
+        for match in decisions(game, 20 + players, every=7):
+            seat = int(match.state.actor)
+            rows = rows_of(game, match.state, 85)
+            assert rows_of(game, match.state, -86) == rows
+            world = game.complete(game.view(match.state, seat), seat, new_rng(match.ply))
+            assert rows_of(game, world, 85) == rows
+
+
+def test_sunny_day_is_judged_alike_from_every_side_of_the_table() -> None:
+    for players in (2, 5):
+        game = tablee.load("sunny-day", players=players)
+        size = features_of(type(game)).size
+        for match in decisions(game, 30 + players, every=5):
+            state, turned = match.state, match.state.copy()
+            turn_state(*game.arguments(turned))
+            rows, other = rows_of(game, state, 85), rows_of(game, turned, 85)
+            legal, places = game.legal(state), {action: place for place, action in enumerate(game.legal(turned))}
+            assert rows[len(legal) * size :] == other[len(legal) * size :]
+            for place, action in enumerate(legal):
+                there = places[turned_action(record_argument(state), action)]
+                assert rows[place * size :][:size] == other[there * size :][:size]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_experts_play_whole_matches(name: str) -> None:
+    game = tablee.load(name, players=tablee.game_class(name).seats[-1])
+    match, bots = game.match(seed=4), [find_bot("expert"), find_bot("level-6")]
+    while isinstance(match.actor, int):
+        seat, legal = match.actor, match.legal_actions()
+        choice = bots[seat % 2].choose(game, game.view(match.state, seat), seat, legal, Budget(iterations=2), match.ply)
+        assert choice.action in legal
+        for reason in choice.reasons:
+            assert 0 <= reason.win_chance <= 1
+        match.play(choice.action)
+    assert match.over
+
+
+def test_they_are_bots_by_name_and_level_6_is_a_character() -> None:
+    assert {"expert", "level-6"} <= set(bot_names())
+    bot: Any = find_bot("level-6")
+    assert all(bot.title(language) and bot.character(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_is_worth_what_advice_and_the_network_say_as_far_as_they_are_trusted(name: str) -> None:
+    game = tablee.load(name)
+    match = next(one for one in decisions(game, 3, every=5) if len(one.legal_actions()) > 1)
+    seat, action = int(match.state.actor), match.legal_actions()[0]
+    mine, values = level_settings(name, 6).search, []
+    for trust in (0.0, 0.25, 1.0):
+        settings = replace(mine, trust=trust)
+        search = Search(
+            game, game.view(match.state, seat), seat, [action], settings, 2, 0, 2, expert.expert_of(type(game))
+        )
+        search.iterate(5)
+        values.append(search.root_moves()[0])
+    for by_advice, by_both, by_network in zip(*(one[2:5] for one in values), strict=True):
+        assert by_advice != by_network
+        assert by_both == pytest.approx(0.75 * by_advice + 0.25 * by_network)
+
+
+def test_without_a_network_they_search_as_level_5_does() -> None:
+    match = tablee.load("high-road").match(seed=1)
+    game, seat, legal = match.game, int(match.state.actor), match.legal_actions()
+    view, once = game.view(match.state, seat), Budget(iterations=20)
+    choices = [find_bot(name).choose(game, view, seat, legal, once, 1) for name in ("level-5", "level-6", "expert")]
+    assert choices[0] == choices[1] == choices[2]
+    with pytest.raises(tablee.BadInput, match=r"expert\.bin"):
+        expert.expert_of(type(game))
+
+
+def test_a_network_of_another_shape_is_refused() -> None:
+    kind = tablee.game_class("sunrise-lane")
+    with pytest.raises(tablee.BadInput, match="tablee train"):
+        expert.network_from(expert.expert_of(kind).tobytes()[:-1], kind)
