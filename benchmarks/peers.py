@@ -112,7 +112,7 @@ def ourselves(name: str, seconds: float, rounds: int) -> dict[str, Any]:
         "vector_actions": vector * luck, "vector_decisions": vector,
     }  # fmt: skip
     if find_spec("pettingzoo"):
-        module = import_module(f"tablee.envs.pettingzoo.{name.replace('-', '_')}_v1")
+        module = import_module(f"tablee.envs.pettingzoo.{name.replace('-', '_')}_v2")
         row["pettingzoo_decisions"] = best(our_engine(name, pettingzoo(module.env)), seconds, rounds)
     if find_spec("pyspiel"):
         short = import_module("tablee.envs.openspiel").short_name(name)

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,10 @@ import pytest
 import tablee
 from tablee.arena.contest import is_better, play_fixtures
 from tablee.arena.errors import ContestError
-from tablee.arena.executors import Executor, Here, Processes
+from tablee.arena.executors import Done, Executor, Here, Processes, Work
 from tablee.arena.fixtures import Fixture, Setting, alone, mixed_tables, pairing, pairings, rotations, schedule
 from tablee.arena.playing import contestant, play
-from tablee.arena.results import Played, Results, read, read_all
+from tablee.arena.results import Results, read, read_all
 from tablee.arena.sprt import BETTER, NOT_BETTER, Sprt
 from tablee.bots.bot import Budget, Choice
 from tests.arena.synthetic import played
@@ -28,18 +28,18 @@ PAIR = pairing("greedy", "random", 2)
 class Backwards:
     """An executor that answers in the wrong order, some matches at a time."""
 
-    def run(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
-        waiting = list(fixtures)
+    def run(self, do: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        waiting = list(work)
         for start in range(0, len(waiting), 6):
-            for fixture in reversed(waiting[start : start + 6]):
-                yield play(fixture)
+            for one in reversed(waiting[start : start + 6]):
+                yield do(one)
 
 
 class Forbidden:
     """An executor that must not be asked for anything."""
 
-    def run(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
-        assert list(fixtures) == []
+    def run(self, do: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        assert list(work) == []
         yield from ()
 
 

@@ -6,6 +6,7 @@ from contextlib import closing
 
 from tablee.arena.executors import Executor
 from tablee.arena.fixtures import Fixture, Lineup, Setting, pairing, schedule
+from tablee.arena.playing import play
 from tablee.arena.results import Played, Results
 from tablee.arena.scores import duplicate_score
 from tablee.arena.sprt import Sprt, Verdict
@@ -28,7 +29,7 @@ def play_fixtures(
 
 def _new_ones(fixtures: Iterable[Fixture], results: Results, where: Executor) -> Generator[Played, None, None]:
     """What is not known yet; every match is kept before it is handed on."""
-    with closing(where.run(fixture for fixture in fixtures if fixture not in results)) as answers:
+    with closing(where.run(play, (fixture for fixture in fixtures if fixture not in results))) as answers:
         for one in answers:
             results.add(one)
             yield one

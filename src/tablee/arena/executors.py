@@ -1,4 +1,4 @@
-"""Where matches are played: in this process, in several, or on several machines. The same function everywhere."""
+"""Where matches are played, or reviewed: in this process, in several, or on several machines."""
 
 import os
 import signal
@@ -11,34 +11,31 @@ from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from tablee.arena.errors import ContestError
-from tablee.arena.fixtures import Fixture
-from tablee.arena.playing import play
-from tablee.arena.results import Played
 from tablee.core.game import shortened
 from tablee.core.kernel import gear
 
-Answers = Generator[Played, None, None]
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 
 AHEAD = 2
-"""Matches handed out for each worker, so that none ever waits."""
+"""Pieces of work handed out for each worker, so that none ever waits."""
 
 
 class Executor(Protocol):
-    """Plays fixtures. They are asked for as workers become free, and answered in any order.
+    """Does something for everything it is given, such as playing fixtures.
 
-    Closing the generator ends it: what has not begun is not played.
+    Work is asked for as workers become free, and answered in any order. Closing the generator ends it: what has not
+    begun is not done.
     """
 
-    def run(self, fixtures: Iterable[Fixture]) -> Answers: ...
+    def run(self, do: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]: ...
 
 
 class Here:
-    """One match after the other, in this process."""
+    """One after the other, in this process."""
 
-    def run(self, fixtures: Iterable[Fixture]) -> Answers:
-        return spread(play, fixtures, workers=1)
+    def run(self, do: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        return spread(do, work, workers=1)
 
 
 class Processes:
@@ -47,8 +44,8 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, fixtures: Iterable[Fixture]) -> Answers:
-        return spread(play, fixtures, self.workers)
+    def run(self, do: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        return spread(do, work, self.workers)
 
 
 def spread(do: Callable[[Work], Done], work: Iterable[Work], workers: int) -> Generator[Done, None, None]:
@@ -102,14 +99,17 @@ class RayCluster:
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise ContestError("ray-unreachable", address=address, detail=shortened(str(error), 200)) from None
 
-    def run(self, fixtures: Iterable[Fixture]) -> Answers:
-        remote = self._ray.remote(num_cpus=1, max_retries=3)(play)
-        waiting = iter(fixtures)
+    def run(self, do: Callable[[Work], Done], work: Iterable[Work]) -> Generator[Done, None, None]:
+        def work_on(one: Work) -> Done:  # Ray takes functions only, and `do` may be any callable
+            return do(one)
+
+        remote = self._ray.remote(num_cpus=1, max_retries=3)(work_on)
+        waiting = iter(work)
         running: list[Any] = []
         try:
             while True:
-                for fixture in islice(waiting, max(0, AHEAD * self._cores() - len(running))):
-                    running.append(remote.remote(fixture))
+                for one in islice(waiting, max(0, AHEAD * self._cores() - len(running))):
+                    running.append(remote.remote(one))
                 if not running:
                     return
                 done, running = self._ray.wait(running, num_returns=1)
