@@ -1,0 +1,1 @@
+"""Reviews of finished matches: the judge, mistakes, and the ledger of luck."""
