@@ -26,7 +26,7 @@ from tablee.core.game import Game
 from tablee.core.registry import load
 from tablee.core.rng import new_rng
 from tablee.core.specialise import referee
-from tablee.wasm.build import module_path
+from tablee.wasm.build import PARTS, module_path
 from tablee.wasm.kept import FOLDER, kept_games
 from tests.wasm.node import RootSearch, do_jobs
 
@@ -49,7 +49,8 @@ def main() -> int:
     for name in wanted.games:
         rows.append(measure(load(name, players=wanted.players), wanted.modules))
         print(json.dumps(rows[-1]), flush=True)
-    print(f"all together {sum(int(row['gzip']) for row in rows):,} bytes compressed")
+    for part, what in (("gzip", "all modules together"), ("study_gzip", "those for reviews and experts besides")):
+        print(f"{what} {sum(int(row[part]) for row in rows):,} bytes compressed")
     if wanted.json:
         wanted.json.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
     return 0
@@ -59,7 +60,7 @@ def measure(game: Game, folder: Path) -> dict[str, str | int | float]:
     """One game."""
     native_play, wasm_play = race(game, folder)
     native_search, wasm_search = search_race(game, folder)
-    content = module_path(folder, game.name).read_bytes()
+    content, study = (module_path(folder, game.name, part).read_bytes() for part in PARTS)
     ready = sorted(do_jobs(folder, game.name, [])[1] for _ in range(READY_RUNS))[READY_RUNS // 2]
     return {
         "game": game.name, "players": game.players,
@@ -67,8 +68,14 @@ def measure(game: Game, folder: Path) -> dict[str, str | int | float]:
         "play_ratio": round(wasm_play / native_play, 2),
         "native_iterations_per_second": round(native_search), "wasm_iterations_per_second": round(wasm_search),
         "search_ratio": round(wasm_search / native_search, 2),
-        "bytes": len(content), "gzip": len(gzip.compress(content, 9, mtime=0)), "ready_ms": round(1000 * ready, 1),
+        "bytes": len(content), "gzip": compressed(content), "study_gzip": compressed(study),
+        "ready_ms": round(1000 * ready, 1),
     }  # fmt: skip
+
+
+def compressed(content: bytes) -> int:
+    """How many bytes travel."""
+    return len(gzip.compress(content, 9, mtime=0))
 
 
 def race(game: Game, folder: Path) -> tuple[float, float]:

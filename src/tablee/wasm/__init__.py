@@ -1,4 +1,4 @@
-"""The fourth gear: a game's kernels as one WebAssembly module, with a manifest that says how to call it."""
+"""The fourth gear: a game's kernels as WebAssembly, with a manifest that says how to call them."""
 
-INTERFACE = 1
+INTERFACE = 2
 """Raised when modules are called in another way; who loads one refuses any other."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tablee.core.errors import TableeError
 from tablee.core.registry import game_class
-from tablee.wasm.build import build, compile_game
+from tablee.wasm.build import PARTS, build, compile_game
 from tablee.wasm.kept import FOLDER, kept_games, outdated
 from tablee.wasm.linking import MissingTool
 
@@ -22,7 +22,7 @@ def main() -> int:
     building.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
     compiling = commands.add_parser("compile", help="compile one game in this very process")
     compiling.add_argument("game", metavar="GAME")
-    compiling.add_argument("module", type=Path, metavar="FILE")
+    compiling.add_argument("folder", type=Path, metavar="FOLDER")
     commands.add_parser("check", help="say which kept modules are not those of the source")
     arguments = parser.parse_args()
     try:
@@ -30,7 +30,7 @@ def main() -> int:
             return _check()
         if arguments.command == "compile":
             warnings.simplefilter("ignore")  # Numba says of much that it cannot be kept; nothing is to be
-            compile_game(arguments.game, arguments.module)
+            compile_game(arguments.game, arguments.folder)
             return 0
         return _build(arguments.games or kept_games(), arguments.out)
     except (MissingTool, TableeError) as error:
@@ -45,7 +45,8 @@ def _build(names: list[str], folder: Path) -> int:
     print(f"building {', '.join(names)}", flush=True)
     for number, (name, made) in enumerate(build(names, folder), start=1):
         seconds = time.perf_counter() - began
-        print(f"{number}/{len(names)} {name}: {made['module']['bytes']:,} bytes after {seconds:.0f} s", flush=True)
+        sizes = " and ".join(f"{made[part]['bytes']:,}" for part in PARTS)
+        print(f"{number}/{len(names)} {name}: {sizes} bytes after {seconds:.0f} s", flush=True)
     return 0
 
 

@@ -1,8 +1,9 @@
 """From kernels to an object file: Numba lowers them to LLVM's language, LLVM itself knows WebAssembly.
 
-Numba assumes pointers of 64 bits, so the target is wasm64; `tablee.wasm.linking` makes an ordinary module of it. An
-export takes addresses and numbers and returns a number, all of 32 bits (`WIDE` arguments have 64; the length of an
-array that may have any follows its address). A kernel that raises an error, which none does, stops the module.
+Numba lowers for pointers of 64 bits and those of WebAssembly have 32. That is no matter: our records hold no pointers,
+so nothing in memory depends on how wide one is, and LLVM cuts an index to what an address takes. An export takes
+addresses and numbers and returns a number, all of 32 bits (`WIDE` arguments have 64; the length of an array that may
+have any follows its address). A kernel that raises an error, which none does, stops the module.
 """
 
 import re
@@ -15,8 +16,8 @@ from numba import types
 from tablee.core.interface import NUMBER, RECORD, WIDE, Kind, signature
 from tablee.wasm.exports import Export
 
-TRIPLE = "wasm64-unknown-unknown"
-LAYOUT = "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+TRIPLE = "wasm32-unknown-unknown"
+LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 """Of WebAssembly; browsers have had them for years."""
 

@@ -1,4 +1,4 @@
-"""`python -m tablee.wasm build`: one module a game, with its manifest.
+"""`python -m tablee.wasm build`: two modules a game, with their manifest.
 
 Every game is compiled in a process of its own, because Numba takes what it compiles for from the environment and only
 once. What was made is kept in the cache, by a digest of all that it was made of.
@@ -19,6 +19,7 @@ from pathlib import Path
 from tablee.core.cache import cache_folder
 from tablee.core.forms import Data
 from tablee.core.registry import game_class
+from tablee.wasm.exports import MODULE, STUDY, exported_by, exports
 from tablee.wasm.linking import link, tool_versions
 from tablee.wasm.manifest import kernels_digest, manifest
 
@@ -32,34 +33,41 @@ ENVIRONMENT = {
     "NUMBA_OPT": "0",  # it is optimised once, for WebAssembly
 }
 
-COMPILING = ("core/compiler.py", "wasm/assembly.py", "wasm/linking.py")
+PARTS = (MODULE, STUDY)
+COMPILING = ("core/compiler.py", "wasm/assembly.py", "wasm/exports.py", "wasm/linking.py")
 """The files of ours that say how kernels are compiled."""
 
 
 def build(names: Sequence[str], folder: Path, processes: int | None = None) -> Iterator[tuple[str, Data]]:
-    """Build the modules of games side by side, from the cache where it has them; each as soon as it is there."""
+    """Build the modules of games side by side, from the cache where it has them; each as soon as it is there.
+
+    Threads only wait for compilers: sources are read here, since Python 3.11 parses safely in one thread at a time.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    kept = {name: _place_of(name) for name in names}
     with ThreadPoolExecutor(processes or os.cpu_count() or 1) as pool:
-        waiting = {pool.submit(_build_or_find, name, folder): name for name in names}
+        waiting = {pool.submit(_compile_once, name, place): name for name, place in kept.items()}
         for done in as_completed(waiting):
-            yield waiting[done], done.result()
+            done.result()
+            yield waiting[done], _write(waiting[done], kept[waiting[done]], folder)
 
 
-def compile_game(name: str, module: Path) -> None:
+def compile_game(name: str, folder: Path) -> None:
     """Compile one game here and now; the process must have been started in `ENVIRONMENT`."""
     from tablee.wasm.assembly import object_file
-    from tablee.wasm.exports import exports
 
-    exported = exports(game_class(name))
-    with tempfile.TemporaryDirectory() as scratch:
-        made = Path(scratch) / "kernels.o"
-        made.write_bytes(object_file(exported))
-        link(made, exported, module)
+    every = exports(game_class(name))
+    for part in PARTS:
+        exported = exported_by(part, every)
+        with tempfile.TemporaryDirectory() as scratch:
+            made = Path(scratch) / "kernels.o"
+            made.write_bytes(object_file(exported))
+            link(made, exported, module_path(folder, name, part))
 
 
-def compile_apart(name: str, module: Path, **more: str) -> None:
+def compile_apart(name: str, folder: Path, **more: str) -> None:
     """Compile a game in a process of its own, whose kernels are compiled afresh; `more` is for its environment."""
-    command = [sys.executable, "-m", "tablee.wasm", "compile", name, str(module)]
+    command = [sys.executable, "-m", "tablee.wasm", "compile", name, str(folder)]
     with tempfile.TemporaryDirectory() as cache:
         found_there = {"PYTHONPATH": os.pathsep.join(sys.path), "TABLEE_CACHE": cache}
         environment = {**os.environ, **ENVIRONMENT, **found_there, **more}
@@ -75,9 +83,9 @@ def builder() -> dict[str, str]:
     return {"python": python, "machine": platform.machine(), **numba, **tool_versions()}
 
 
-def module_path(folder: Path, name: str) -> Path:
-    """The module of a game in a folder."""
-    return folder / f"{name}.wasm"
+def module_path(folder: Path, name: str, part: str = MODULE) -> Path:
+    """A module of a game in a folder."""
+    return folder / (f"{name}.wasm" if part == MODULE else f"{name}.{part}.wasm")
 
 
 def manifest_path(folder: Path, name: str) -> Path:
@@ -91,18 +99,33 @@ def read_manifest(folder: Path, name: str) -> Data:
     return found
 
 
-def _build_or_find(name: str, folder: Path) -> Data:
-    kept = cache_folder().parent / "modules" / f"{name}-{_digest_of(name)}.wasm"
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=kept.parent) as scratch:
-            made = Path(scratch) / kept.name
-            compile_apart(name, made)
-            made.replace(kept)
-    content = kept.read_bytes()
-    module_path(folder, name).write_bytes(content)
-    made_of = {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
-    whole = {**manifest(game_class(name)), "module": made_of, "built_with": builder()}
+def _place_of(name: str) -> Path:
+    return cache_folder().parent / "modules" / f"{name}-{_digest_of(name)}"
+
+
+def _compile_once(name: str, kept: Path) -> None:
+    if kept.exists():
+        return
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=kept.parent) as scratch:
+        made = Path(scratch) / kept.name
+        made.mkdir()
+        compile_apart(name, made)
+        try:
+            made.rename(kept)
+        except OSError:
+            if not kept.exists():  # else somebody was faster, and has made the same
+                raise
+
+
+def _write(name: str, kept: Path, folder: Path) -> Data:
+    made, every = {}, exports(game_class(name))
+    for part in PARTS:
+        content = module_path(kept, name, part).read_bytes()
+        module_path(folder, name, part).write_bytes(content)
+        sha256 = hashlib.sha256(content).hexdigest()
+        made[part] = {"bytes": len(content), "sha256": sha256, "exports": list(exported_by(part, every))}
+    whole = {**manifest(game_class(name)), **made, "built_with": builder()}
     manifest_path(folder, name).write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return whole
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablee.core.registry import game_class, game_names
-from tablee.wasm.build import manifest_path, module_path, read_manifest
+from tablee.wasm.build import PARTS, manifest_path, module_path, read_manifest
 from tablee.wasm.manifest import kernels_digest
 
 FOLDER = Path(__file__).parent / "modules"
@@ -21,6 +21,7 @@ def outdated() -> list[str]:
 
 
 def _is_current(name: str) -> bool:
-    if not (module_path(FOLDER, name).exists() and manifest_path(FOLDER, name).exists()):
+    files = [manifest_path(FOLDER, name), *(module_path(FOLDER, name, part) for part in PARTS)]
+    if not all(path.exists() for path in files):
         return False
     return bool(read_manifest(FOLDER, name).get("kernels") == kernels_digest(game_class(name)))

@@ -1,7 +1,7 @@
 """From an object file to a module that every browser loads, by two tools from outside.
 
-`wasm-ld` comes with the Python package `ziglang`; `wasm-opt` with Binaryen, a package for Node.js. It makes ordinary
-addresses of 32 bits out of the 64 that Numba assumes. Both are large, and only who builds modules needs them.
+`wasm-ld` comes with the Python package `ziglang`; `wasm-opt`, which makes modules a tenth smaller, with Binaryen, a
+package for Node.js. Both are large, and only who builds modules needs them.
 """
 
 import json
@@ -15,8 +15,8 @@ from pathlib import Path
 
 BINARYEN = Path(__file__).parents[3] / "tools" / "wasm" / "node_modules" / "binaryen"
 STACK = 64 * 1024
-LINK = ("-mwasm64", "--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}", "--allow-undefined")
-LOWER = ("--all-features", "-O3", "--memory64-lowering", "--table64-lowering", "--strip-producers")
+LINK = ("--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}", "--allow-undefined")
+OPTIMISE = ("--all-features", "-O3", "--strip-producers")
 
 
 class MissingTool(Exception):
@@ -25,10 +25,10 @@ class MissingTool(Exception):
 
 def link(made: Path, exported: Iterable[str], module: Path) -> None:
     """An object file as a module."""
-    wide = made.with_suffix(".wide.wasm")
+    linked = made.with_suffix(".linked.wasm")
     names = [f"--export={name}" for name in ("__heap_base", *exported)]
-    _run([*_linker(), *LINK, *names, "--export-memory", "-o", str(wide), str(made)])
-    _run([*_optimiser(), *LOWER, str(wide), "-o", str(module)])
+    _run([*_linker(), *LINK, *names, "--export-memory", "-o", str(linked), str(made)])
+    _run([*_optimiser(), *OPTIMISE, str(linked), "-o", str(module)])
 
 
 def tool_versions() -> dict[str, str]:

@@ -5,6 +5,8 @@ import json
 from dataclasses import asdict
 
 from tablee.bots.advice import advice
+from tablee.bots.expert import digest_of, has_expert
+from tablee.bots.expert_level import NUMBER, ExpertLevel
 from tablee.bots.levels import LEVELS, level, level_settings
 from tablee.core.digest import as_source, digest
 from tablee.core.forms import Data
@@ -12,6 +14,10 @@ from tablee.core.game import Game
 from tablee.core.interface import ARRAY, RECORD, Kind
 from tablee.core.manifest import layout
 from tablee.core.manifest import manifest as declarations
+from tablee.review.chances import sureness
+from tablee.review.findings import FAULTS, SURE
+from tablee.review.judge import settings_for
+from tablee.review.reviewing import FIRST
 from tablee.wasm import INTERFACE
 from tablee.wasm.exports import exports, record_types
 
@@ -24,6 +30,7 @@ def manifest(game: type[Game]) -> Data:
         "kernels": kernels_digest(game),
         **_calls(game),
         **_bots(game),
+        "review": _review(game),
     }
 
 
@@ -46,9 +53,23 @@ def _calls(game: type[Game]) -> Data:
 
 
 def _bots(game: type[Game]) -> Data:
-    """What the search is given: the weights of the advice, and the levels, from 1 on."""
+    """What the search is given: the weights of the advice, and the levels, from 1 on; the last may need a network."""
     levels = [{**asdict(level_settings(game.name, one)), "seconds": level(one).seconds} for one in LEVELS]
+    if has_expert(game):
+        mine = asdict(level_settings(game.name, NUMBER))
+        levels.append({**mine, "seconds": ExpertLevel().seconds, "network": digest_of(game)})
     return {"weights": list(advice(game).weights.values()), "levels": levels}
+
+
+def _review(game: type[Game]) -> Data:
+    """What a review is told: how the judge plays, how closely he looks at first, and what he calls what he finds."""
+    return {
+        "search": asdict(settings_for(game)),
+        **asdict(FIRST),
+        "sure": SURE,
+        "faults": [list(fault) for fault in FAULTS],
+        "sureness": {str(players): sureness(game.name, players) for players in game.seats},
+    }
 
 
 def _argument(kind: Kind) -> Data:
