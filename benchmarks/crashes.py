@@ -4,6 +4,7 @@ python -m benchmarks.crashes --nodes 3          nodes on one PostgreSQL: killed,
 """
 
 import argparse
+import json
 import sys
 import tempfile
 from functools import partial
@@ -24,6 +25,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--nodes", type=int, default=0)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="where the figures of several nodes are kept")
     arguments = parser.parse_args()
     if arguments.nodes:
         fault_house(arguments)
@@ -75,6 +77,9 @@ def fault_house(arguments: argparse.Namespace) -> None:
     made, longest = found[0]
     print(f"{arguments.rounds} faults at {arguments.nodes} nodes, {made} requests acknowledged: none lost, none twice")
     print(f"a table stood still for {longest:.1f} s at most; the aim is {GOES_ON:g} s")
+    if arguments.json:
+        figures = {"nodes": arguments.nodes, "faults": arguments.rounds, "acknowledged": made, "longest": longest}
+        arguments.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     sys.exit(longest > GOES_ON)
 
 

@@ -1,4 +1,4 @@
-"""Neighbours of a hostile address: python -m benchmarks.hostile [--tables 50] [--seconds 20].
+"""Neighbours of a hostile address: python -m benchmarks.hostile [--tables 50] [--seconds 20] [--json FILE].
 
 So many tables, each from an address of its own, make a move every second. Beside them one address does whatever the
 limits let it: talk on twenty sockets, cookies and heads without end, hostile editions, replays and lists, requests
@@ -21,7 +21,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.load import Figures, LiveTable, report, start_server, three_cookies
+from benchmarks.load import Figures, LiveTable, quantile, report, start_server, three_cookies
 
 HOSTILE = "203.0.113.66"
 SOCKETS = 20
@@ -155,22 +155,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--json", type=Path, metavar="FILE")
     parser.add_argument("--attack", metavar="ADDRESS", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.attack:
         uvloop.run(attack(arguments.attack))
         return
     gc.disable()
-    good = True
+    good, found = True, []
     for hostile in (False, True):
         with tempfile.TemporaryDirectory() as folder:
             process, address = start_server(Path(folder), {"TABLES_PER_CLIENT_HOUR": "1000"})
             try:
                 figures = uvloop.run(measure(address, arguments.tables, arguments.seconds, hostile))
                 good = report(figures) and good
+                times = {f"p{part * 100:g}": round(1000 * quantile(figures.latencies, part), 1) for part in (0.5, 0.99)}
+                found.append({"hostile": hostile, "tables": arguments.tables, **times, "errors": len(figures.errors)})
             finally:
                 process.terminate()
                 process.wait(30)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     sys.exit(0 if good else 1)
 
 

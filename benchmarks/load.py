@@ -4,14 +4,18 @@
     python -m benchmarks.load --tables 2000         further
     python -m benchmarks.load --processes 2         nodes on a PostgreSQL of its own
     python -m benchmarks.load --period 0            as many moves as it can carry
+    python -m benchmarks.load --period 0 --processes 2 --share 0.3      each process with so much of a core (as root)
     python -m benchmarks.load --storage             moves per second through the storage layer alone
+    python -m benchmarks.load --json docs/data/load.json    and the figures beside those of other runs
 
-It starts a server of its own in a temporary folder; run `tablee warmup` first to measure the compiled gear.
+It starts a server of its own in a temporary folder; run `tablee warmup` first to measure the compiled gear. The screens
+are those of pages: they are told in bytes, and work out for themselves what can be played.
 """
 
 import argparse
 import asyncio
 import gc
+import json
 import os
 import random
 import re
@@ -22,13 +26,22 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
+import numpy as np
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.shares import shares
+from tablee.core.game import Game
+from tablee.core.registry import load
+from tablee.server.messages import VERSION
+from tablee.server.messages.answers import SentMatch
 from tests.server.postgres import Postgres
 
 WARM_UP_SECONDS = 5.0
@@ -41,37 +54,43 @@ LIMITS = {
 }  # fmt: skip
 
 
-class Legal(msgspec.Struct):
-    """The part of a legal move that is needed here."""
-
-    move: str
-
-
-class SeatView(msgspec.Struct):
-    """The part of a seat's view that is needed here."""
-
-    legal: list[Legal] = []
-
-
-class State(msgspec.Struct):
-    """The part of a match that is needed here."""
-
-    ply: int
-    actor: int | None
-    over: bool
-    views: list[SeatView]
-
-
 class News(msgspec.Struct):
     """Any message."""
 
     type: str
-    match: State | None = None
+    match: SentMatch | None = None
     slug: str = ""
     id: str | None = None
 
 
-decode = msgspec.json.Decoder(News).decode
+decode = msgspec.msgpack.Decoder(News).decode
+decode_patch = msgspec.msgpack.Decoder(list[Any]).decode
+
+
+class Screen:
+    """What one connection has been shown."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.view = game.new_state()
+        self._bytes = memoryview(self.view.array.view(np.uint8))
+        self.match: SentMatch | None = None
+
+    def show(self, news: News) -> None:
+        """Take a snapshot, or what has changed since; who only looks on has nothing to choose from."""
+        self.match = news.match
+        assert self.match is not None
+        sent = self.match.views[0]
+        if sent.seat is None:
+            return
+        pieces = [0, sent.view] if news.type == "snapshot" else decode_patch(sent.view)
+        for place, piece in zip(pieces[::2], pieces[1::2], strict=True):
+            self._bytes[place : place + len(piece)] = piece
+
+    def any_move(self) -> str | None:
+        """One that can be played."""
+        legal = self.game.legal(self.view)
+        return self.game.text(self.view, random.choice(legal)) if legal else None
 
 
 class Figures:
@@ -83,6 +102,7 @@ class Figures:
         self.moves = self.finished = 0
         self.errors: list[str] = []
         self.counting = False
+        self.measured: dict[str, float] = {}
 
 
 class LiveTable:
@@ -94,11 +114,11 @@ class LiveTable:
         self.address, self.cookies, self.game, self.period, self.figures = address, cookies, game, period, figures
         self.origin = {"X-Forwarded-For": origin}
         self.sockets: list[ClientConnection] = []
-        self.states: list[State | None] = [None, None, None]
+        self.screens = [Screen(_game(game)) for _ in range(3)]
         self.sent_at = 0.0
         self.waiting = 0
         self.expected = 0
-        self.acknowledged = asyncio.Event()
+        self.acknowledged, self.shown = asyncio.Event(), asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, http: httpx.AsyncClient) -> None:
@@ -107,7 +127,8 @@ class LiveTable:
         wanted = {"game": self.game, "players": 2, "people": [person], "patience": None}
         response = await http.post("/api/tables", json=wanted, headers={"Cookie": self.cookies[0], **self.origin})
         response.raise_for_status()
-        url = f"{self.address.replace('http', 'ws')}/api/tables/{response.json()['table']}/socket"
+        table = response.json()["table"]
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?format=bytes&protocol={VERSION}"
         for cookie in self.cookies:
             socket = await connect(
                 url, additional_headers={"Cookie": cookie, **self.origin}, max_size=None, compression=None,
@@ -131,16 +152,19 @@ class LiveTable:
             if news.type == "failed":
                 self.figures.errors.append(news.slug)
                 self.acknowledged.set()
+                self.shown.set()
             elif news.type == "done" and news.id and news.id.startswith("m"):
                 if self.figures.counting:
                     self.figures.acknowledged.append(time.perf_counter() - self.sent_at)
                 self.acknowledged.set()
             elif news.match is not None:
-                self.states[number] = news.match
+                self.screens[number].show(news)
                 if self.waiting and news.match.ply >= self.expected:
                     self.waiting -= 1
-                    if not self.waiting and self.figures.counting:
-                        self.figures.latencies.append(time.perf_counter() - self.sent_at)
+                    if not self.waiting:
+                        self.shown.set()
+                        if self.figures.counting:
+                            self.figures.latencies.append(time.perf_counter() - self.sent_at)
 
     async def play(self) -> None:
         """A move in every period, until the match is over."""
@@ -148,28 +172,34 @@ class LiveTable:
         number = 0
         while True:
             due = time.perf_counter() + self.period
-            actor = next((state.actor for state in self.states if state), None)
-            state = self.states[actor] if actor is not None else None
-            if state is None or state.over:
+            actor = next((screen.match.actor for screen in self.screens if screen.match), None)
+            match = self.screens[actor].match if actor is not None else None
+            if actor is None or match is None or match.over:
                 self.figures.finished += 1
                 return
-            legal = state.views[0].legal
-            if legal:
+            chosen = self.screens[actor].any_move()
+            if chosen:
                 number += 1
-                move = {"type": "play", "id": f"m{number}", "seat": actor, "ply": state.ply}
-                move["move"] = random.choice(legal).move
+                move = {"type": "play", "id": f"m{number}", "seat": actor, "ply": match.ply, "move": chosen}
                 self.acknowledged.clear()
-                self.waiting, self.expected = 3, state.ply + 1
+                self.shown.clear()
+                self.waiting, self.expected = 3, match.ply + 1
                 self.sent_at = time.perf_counter()
-                await self.sockets[actor or 0].send(msgspec.json.encode(move).decode())
+                await self.sockets[actor].send(msgspec.json.encode(move).decode())
                 async with asyncio.timeout(30):
                     await self.acknowledged.wait()
+                    await self.shown.wait()
                 self.figures.moves += self.figures.counting
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+
+
+@cache
+def _game(name: str) -> Game:
+    return load(name, players=2)
 
 
 def start_server(
@@ -227,6 +257,8 @@ async def measure(address: str, pid: int, arguments: argparse.Namespace) -> Figu
         for start in range(0, len(tables), OPENED_AT_ONCE):
             await asyncio.gather(*(table.open(http) for table in tables[start : start + OPENED_AT_ONCE]))
             http.cookies.clear()
+            if start == 0:
+                empty = memory(pid)  # with the games themselves, which all tables share
     print(f"{len(tables)} tables, {3 * len(tables)} sockets, {memory(pid)} MB", flush=True)
     playing = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.sleep(min(WARM_UP_SECONDS, arguments.period))
@@ -235,6 +267,7 @@ async def measure(address: str, pid: int, arguments: argparse.Namespace) -> Figu
     figures.counting = False
     elapsed = time.perf_counter() - began
     share = (processor_seconds(pid) - used) / elapsed
+    grown = 1024 * (memory(pid) - empty) / max(1, len(tables) - OPENED_AT_ONCE)
     numbers = httpx.get(f"{address}/metrics").text
     for name in ("tablee_durable_seconds", "tablee_move_seconds"):
         print(name, bucket_share(numbers, name))
@@ -246,6 +279,11 @@ async def measure(address: str, pid: int, arguments: argparse.Namespace) -> Figu
     for table in tables:
         table.close()
     rate = figures.moves / elapsed
+    figures.measured = {
+        "moves_per_second": round(rate), "cores": round(share, 2), "microseconds": round(1e6 * share / max(rate, 1)),
+        "kilobytes_a_table": round(grown), "errors": len(figures.errors),
+        **{f"p{part * 100:g}": round(1000 * quantile(figures.latencies, part), 1) for part in (0.5, 0.99)},
+    }  # fmt: skip
     print(f"{rate:.0f} moves/s, server {share:.0%} of a core, {memory(pid)} MB, {figures.finished} over")
     return figures
 
@@ -259,22 +297,35 @@ def bucket_share(numbers: str, name: str) -> str:
     return ", ".join(f">{bound} s: {1 - counts[bound] / total:.2%}" for bound in ("0.01", "0.05", "0.1", "1.0"))
 
 
-def percentile(values: list[float], share: float) -> str:
-    """In milliseconds."""
-    return f"{sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000:.1f} ms" if values else "-"
+def quantile(values: list[float], share: float) -> float:
+    """What so large a share of the values does not exceed, in seconds."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
 def report(figures: Figures) -> bool:
     """The figures in words; whether the aim was met."""
     for name, values in (("to all screens", figures.latencies), ("acknowledged", figures.acknowledged)):
-        shown = ", ".join(f"p{share * 100:g} {percentile(values, share)}" for share in (0.5, 0.9, 0.99, 1.0))
+        parts = (0.5, 0.9, 0.99, 1.0)
+        shown = ", ".join(f"p{share * 100:g} {1000 * quantile(values, share):.1f} ms" for share in parts)
         print(f"{name}: {shown} ({len(values)} moves)")
     print(f"errors: {len(figures.errors)} {sorted(set(figures.errors))}")
-    in_time = bool(figures.latencies) and sorted(figures.latencies)[int(len(figures.latencies) * 0.99)] < 0.1
+    in_time = bool(figures.latencies) and quantile(figures.latencies, 0.99) < 0.1
     return in_time and not figures.errors
 
 
-def measure_storage(moves: int = 60_000, tables: int = 1_000) -> None:
+def keep(arguments: argparse.Namespace, figures: Figures) -> None:
+    """Write the figures down in the place of those of an earlier run of the same kind."""
+    kind = {
+        "tables": arguments.tables, "processes": arguments.processes, "period": arguments.period,
+        "share": arguments.share,
+    }  # fmt: skip
+    known = json.loads(arguments.json.read_text("utf-8")) if arguments.json.exists() else []
+    others = [one for one in known if not kind.items() <= one.items()]
+    kept = sorted([*others, {**kind, **figures.measured}], key=lambda one: [one[name] for name in reversed(kind)])
+    arguments.json.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
+async def measure_storage(moves: int = 60_000, tables: int = 1_000) -> None:
     """Durable moves per second into SQLite, each its own entry."""
     from tablee.server.acts import Moved, encode_act
     from tablee.server.storage.schema import migrate, open_database
@@ -286,8 +337,9 @@ def measure_storage(moves: int = 60_000, tables: int = 1_000) -> None:
         groups: list[int] = []
         writer = Writer(engine, groups.append)
         row = {"game": "sunrise-lane", "state": "playing", "public": False, "changed": 0, "summary": "{}"}
-        for waiting in [writer.submit(Entry(f"t{n}", 1, ["{}"], {"id": f"t{n}", **row})) for n in range(tables)]:
-            waiting.result()
+        await asyncio.gather(
+            *(writer.submit(Entry(f"t{n}", 1, ["{}"], {"id": f"t{n}", **row})) for n in range(tables))
+        )  # fmt: skip
         groups.clear()
         act = Moved(
             at=time.time_ns() // 10**6, device=secrets.token_urlsafe(18), request="r1", seat=1, move="build c7 2"
@@ -297,8 +349,7 @@ def measure_storage(moves: int = 60_000, tables: int = 1_000) -> None:
             writer.submit(Entry(f"t{number % tables}", 2 + number // tables, [encode_act(act)]))
             for number in range(moves)
         ]
-        for waiting in submitted:
-            waiting.result()
+        await asyncio.gather(*submitted)
         rate = moves / (time.perf_counter() - began)
         writer.close()
         engine.dispose()
@@ -313,10 +364,12 @@ def main() -> None:
     parser.add_argument("--period", type=float, default=5)
     parser.add_argument("--games", default="sunrise-lane,rue-de-la-paix,sunny-day")
     parser.add_argument("--processes", type=int, default=0)
+    parser.add_argument("--share", type=float, default=1.0, help="of a core, for each process")
     parser.add_argument("--storage", action="store_true")
+    parser.add_argument("--json", type=Path, metavar="FILE")
     arguments = parser.parse_args()
     if arguments.storage:
-        measure_storage()
+        uvloop.run(measure_storage())
         return
     gc.disable()
     postgres = Postgres() if arguments.processes else None
@@ -324,7 +377,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, address = start_server(Path(folder), options=options)
         try:
-            good = report(uvloop.run(measure(address, process.pid, arguments)))
+            limited = shares(serving(process.pid), arguments.share) if arguments.share < 1 else nullcontext()
+            with limited:
+                figures = uvloop.run(measure(address, process.pid, arguments))
+            good = report(figures)
+            if arguments.json:
+                keep(arguments, figures)
         finally:
             process.terminate()
             process.wait(30)

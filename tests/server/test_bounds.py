@@ -494,7 +494,7 @@ def test_errors_of_the_database_tell_nothing_that_was_written(tmp_path: Path) ->
     engine = up_to_date(f"sqlite:///{tmp_path / 'x.db'}")
     writer = Writer(engine)
     with pytest.raises(SQLAlchemyError) as caught:
-        writer.submit(Entry("nowhere", 1, ["the secret"])).result(10)
+        asyncio.run(writer.write(Entry("nowhere", 1, ["the secret"])))
     writer.close()
     assert "the secret" not in str(caught.value)
     engine.dispose()
@@ -504,13 +504,13 @@ def test_a_rematch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     row = {"id": "old", "game": "g", "state": "over", "public": True, "changed": 1, "summary": "{}"}
     engine = up_to_date(f"sqlite:///{tmp_path / 'x.db'}")
     writer = Writer(engine)
-    writer.submit(Entry("old", 1, ["a"], row)).result(10)
+    asyncio.run(writer.write(Entry("old", 1, ["a"], row)))
     follower = Entry("new", 1, ["b"], {**row, "id": "new"})
     with pytest.raises(SQLAlchemyError):
-        writer.submit(Entry("old", 1, ["again"], also=[follower])).result(10)
+        asyncio.run(writer.write(Entry("old", 1, ["again"], also=[follower])))
     with engine.connect() as connection:
         assert [id for (id,) in connection.exec_driver_sql("select id from tables")] == ["old"]
-    writer.submit(Entry("old", 2, ["c"], also=[follower])).result(10)
+    asyncio.run(writer.write(Entry("old", 2, ["c"], also=[follower])))
     writer.close()
     with engine.connect() as connection:
         assert connection.exec_driver_sql("select count(*) from acts").scalar() == 3

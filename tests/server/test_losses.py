@@ -164,7 +164,7 @@ def test_a_rematch_has_a_host_who_is_there() -> None:
         assert isinstance(followed, acts.Followed)
         opened = Table.replay("another", follower(live.table, followed))
         assert opened.hosts == {"device 1"}
-        assert opened.seats_of("device 1") == [1]
+        assert opened.seats_of("device 1") == [0]
         live.close()
 
     play(check())

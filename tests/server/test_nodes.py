@@ -77,8 +77,8 @@ async def at_both(nodes: list[ServerProcess], game: str = "sunrise-lane") -> tup
     """Anna's table, held by the first node; Ben has come through the second."""
     anna, ben = await Browser(nodes[0].address).__aenter__(), await Browser(nodes[1].address).__aenter__()
     table = await anna.open(game, players=2, people=people("Anna"))
-    hers = await anna.join(table)
-    his = await ben.join(table)
+    hers = await persistent(lambda: anna.join(table))
+    his = await persistent(lambda: ben.join(table))
     await his.sit(1, "Ben")
     await hers.ask("start")
     assert holder(nodes, table) is nodes[0]

@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_used_is_told_in_a_sentence(start_server: Start,
 
 
 @pytest.mark.parametrize(
-    ("limit", "told"), [({"TABLEE_LIMIT_OUTBOX": "many"}, "whole number"), ({"TABLEE_LIMIT_X": "1"}, "no limit")]
+    ("limit", "told"), [({"TABLEE_LIMIT_OUTBOX_BYTES": "many"}, "whole number"), ({"TABLEE_LIMIT_X": "1"}, "no limit")]
 )
 def test_a_limit_that_means_nothing_is_told_in_a_sentence(
     start_server: Start, limit: dict[str, str], told: str

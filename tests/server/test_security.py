@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Callable
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from tablee.server.addresses import household
 from tablee.server.devices import Devices
@@ -226,20 +228,37 @@ def test_nothing_of_a_trace(start_server: Start) -> None:
     run(check())
 
 
+async def _read_on(connection: ClientConnection) -> None:
+    while True:
+        await connection.recv()
+
+
 def test_a_reader_who_does_not_read_is_dropped(start_server: Start) -> None:
-    server = start_server(TABLEE_LIMIT_OUTBOX="5")
+    """Whoever asks for much and reads nothing costs memory up to a bound, and nobody else's time."""
+    many = "1000000"
+    server = start_server(
+        TABLEE_LIMIT_OUTBOX_BYTES="100000", TABLEE_LIMIT_MESSAGE_BURST=many, TABLEE_LIMIT_CLIENT_MESSAGE_BURST=many
+    )  # fmt: skip
 
     async def check() -> None:
         async with Browser(server.address) as anna, Browser(server.address) as slow:
-            table = await anna.open(players=2, people=people("Anna"), chat="free")
+            table = await anna.open(game="rue-de-la-paix", players=2, people=people("Anna", "Ben"))
             page = await anna.join(table)
+            await page.ask("start")
             lazy = await slow.join(table)
+            wire = lazy.connection.transport.get_extra_info("socket")
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             lazy.connection.transport.pause_reading()  # type: ignore[attr-defined]
-            began = time.monotonic()
-            for _ in range(20):
-                await page.ask("say", seat=0, text="x" * 200)
-            assert time.monotonic() - began < 10
+            for number in range(1, 1001):
+                spoken = "en" if number % 2 else "fr"
+                await lazy.connection.send(f'{{"type":"speak","id":"s{number}","language":"{spoken}"}}')
+                if number % 50 == 0:
+                    began = time.monotonic()
+                    await page.ask("ping")
+                    assert time.monotonic() - began < 10
             lazy.connection.transport.resume_reading()  # type: ignore[attr-defined]
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(_read_on(lazy.connection), 30)
 
     run(check())
 

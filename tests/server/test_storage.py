@@ -4,8 +4,10 @@ import asyncio
 import os
 import stat
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
@@ -16,6 +18,7 @@ from tablee.cli.app import app
 from tablee.server import acts
 from tablee.server.acts import decode_act, encode_act
 from tablee.server.errors import Refused
+from tablee.server.house import Hooks, House
 from tablee.server.server import make_folder
 from tablee.server.settings import Settings
 from tablee.server.storage import leases, schema
@@ -23,7 +26,7 @@ from tablee.server.storage.backup import back_up
 from tablee.server.storage.keys import house_key
 from tablee.server.storage.schema import metadata, migrate, open_database, up_to_date
 from tablee.server.storage.store import Store
-from tablee.server.storage.writer import Entry, LeaseLost, Writer
+from tablee.server.storage.writer import Entry, LeaseLost, Release, Task, Writer
 
 
 def row(id: str) -> dict[str, object]:
@@ -36,6 +39,42 @@ MOVED = encode_act(acts.Moved(at=1, seat=0, move="play 1", luck=["deal 2"]))
 @pytest.fixture
 def url(database: str | None, tmp_path: Path) -> str:
     return database or f"sqlite:///{tmp_path / 'tablee.db'}"
+
+
+def written(writer: Writer, *entries: Entry) -> None:
+    """Wait until all of them are durable; the first error, if any."""
+    for outcome in asyncio.run(_outcomes(writer, entries)):
+        if outcome is not None:
+            raise outcome
+
+
+async def _outcomes(writer: Writer, tasks: Sequence[Task]) -> list[Any]:
+    async with asyncio.timeout(10):
+        return await asyncio.gather(*map(writer.submit, tasks), return_exceptions=True)
+
+
+def test_a_node_that_leaves_while_it_renews_has_lost_nothing(url: str) -> None:
+    engine = up_to_date(url)
+    writer = Writer(engine)
+    lost: list[str] = []
+    home = House(engine, writer, "tablee-test", "127.0.0.1:1", Hooks(lost=lambda: lost.append(home.id)))
+    renew = home._renew
+
+    async def check() -> None:
+        await home.enter()
+        loop = asyncio.get_running_loop()
+
+        def renew_late(id: str, report: str) -> object:
+            asyncio.run_coroutine_threadsafe(home.leave(), loop).result(10)
+            return renew(id, report)
+
+        home._renew = renew_late  # type: ignore[method-assign, assignment]
+        await home._beat()
+
+    asyncio.run(check())
+    writer.close()
+    engine.dispose()
+    assert lost == []
 
 
 def test_who_no_longer_waits_does_not_stop_the_writer(url: str) -> None:
@@ -64,10 +103,8 @@ def test_acts_are_written_in_groups_and_read_in_order(url: str) -> None:
     migrate(engine)
     groups: list[int] = []
     writer = Writer(engine, groups.append)
-    writer.submit(Entry("t", 1, [MOVED], row("t"), ["device"])).result(10)
-    waiting = [writer.submit(Entry("t", number, [MOVED])) for number in range(2, 500)]
-    for one in waiting:
-        one.result(10)
+    written(writer, Entry("t", 1, [MOVED], row("t"), ["device"]))
+    written(writer, *(Entry("t", number, [MOVED]) for number in range(2, 500)))
     writer.close()
     store = Store(engine)
     assert len(store.acts("t")) == 499
@@ -84,15 +121,12 @@ def test_a_failure_spoils_only_itself(url: str) -> None:
     engine = open_database(url)
     migrate(engine)
     writer = Writer(engine)
-    writer.submit(Entry("t", 1, [MOVED], row("t"))).result(10)
-    good = [writer.submit(Entry(f"t{n}", 1, [MOVED], row(f"t{n}"))) for n in range(20)]
-    twice = writer.submit(Entry("t", 1, [MOVED]))
-    homeless = writer.submit(Entry("nowhere", 1, [MOVED]))
-    for one in good:
-        one.result(10)
-    for bad in (twice, homeless):
-        with pytest.raises(IntegrityError):
-            bad.result(10)
+    written(writer, Entry("t", 1, [MOVED], row("t")))
+    good = [Entry(f"t{n}", 1, [MOVED], row(f"t{n}")) for n in range(20)]
+    twice, homeless = Entry("t", 1, [MOVED]), Entry("nowhere", 1, [MOVED])
+    outcomes = asyncio.run(_outcomes(writer, [*good, twice, homeless]))
+    assert outcomes[:20] == [None] * 20
+    assert [type(outcome) for outcome in outcomes[20:]] == [IntegrityError, IntegrityError]
     writer.close()
     assert Store(engine).count() == 21
     engine.dispose()
@@ -106,24 +140,24 @@ def test_only_whoever_holds_a_table_writes(url: str) -> None:
             leases.register(connection, node, f"host:{node}")
     writer = Writer(engine)
     for table in ("t", "u"):
-        writer.submit(Entry(table, 1, [MOVED], row(table))).result(10)
+        written(writer, Entry(table, 1, [MOVED], row(table)))
     assert asyncio.run(writer.claim("t", "a")) == "a"
     assert asyncio.run(writer.claim("t", "b")) == "a"
     assert asyncio.run(writer.claim("u", "b")) == "b"
     assert asyncio.run(writer.claim("nowhere", "b")) is None
-    writer.submit(Entry("t", 2, [MOVED], node="a")).result(10)
+    written(writer, Entry("t", 2, [MOVED], node="a"))
     with engine.begin() as connection:
         assert leases.end_expired(connection, "a", ["b"]) is None  # it has not expired
         assert leases.end(connection, "a", ["b"]) == 0  # nothing of it is being played
-    both = [writer.submit(Entry("t", 3, [MOVED], node="a")), writer.submit(Entry("u", 2, [MOVED], node="b"))]
-    with pytest.raises(LeaseLost):
-        both[0].result(10)
-    both[1].result(10)
+    both = [Entry("t", 3, [MOVED], node="a"), Entry("u", 2, [MOVED], node="b")]
+    lost, kept = asyncio.run(_outcomes(writer, both))
+    assert isinstance(lost, LeaseLost)
+    assert kept is None
     assert asyncio.run(writer.claim("t", "b")) == "b"
-    writer.submit(Entry("t", 3, [MOVED], node="b")).result(10)
-    writer.release("t", "b").result(10)
+    written(writer, Entry("t", 3, [MOVED], node="b"))
+    asyncio.run(_outcomes(writer, [Release("t", "b")]))
     with pytest.raises(LeaseLost):
-        writer.submit(Entry("t", 4, [MOVED], node="b")).result(10)
+        written(writer, Entry("t", 4, [MOVED], node="b"))
     with pytest.raises(IntegrityError):
         asyncio.run(writer.claim("t", "a"))  # it is no node any more
     writer.close()
@@ -139,7 +173,7 @@ def test_heirs_get_equal_shares_of_what_is_being_played(url: str) -> None:
             leases.register(connection, node, f"host:{node}")
     for number in range(9):
         playing = {**row(f"t{number}"), "state": "playing" if number < 6 else "open"}
-        writer.submit(Entry(f"t{number}", 1, [MOVED], playing)).result(10)
+        written(writer, Entry(f"t{number}", 1, [MOVED], playing))
         asyncio.run(writer.claim(f"t{number}", "a"))
     with engine.begin() as connection:
         assert leases.end(connection, "a", ["b", "c"]) == 6
@@ -253,7 +287,7 @@ def test_running_matches_are_listed_first(url: str) -> None:
             "changed": number,
             "summary": str(number),
         }
-        writer.submit(Entry(f"t{number}", 1, [MOVED], late, ["device"])).result(10)
+        written(writer, Entry(f"t{number}", 1, [MOVED], late, ["device"]))
     writer.close()
     listed = [summary for _, summary in Store(engine).matches("device")]
     assert listed[:3] == ["0", "119", "118"]
@@ -268,7 +302,7 @@ def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path
     key = house_key(engine, settings.data)
     writer = Writer(engine)
     for number in range(30):
-        writer.submit(Entry(f"t{number}", 1, [MOVED] * 100, row(f"t{number}"), ["device"])).result(10)
+        written(writer, Entry(f"t{number}", 1, [MOVED] * 100, row(f"t{number}"), ["device"]))
     assert back_up(settings, tmp_path / "copy") == 30
     writer.close()
     engine.dispose()

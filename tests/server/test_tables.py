@@ -136,6 +136,7 @@ def test_a_bot_keeps_the_seat_of_an_absent_player_and_hands_it_back(server: Serv
         his = await ben.join(table)
         await hers.until(lambda: hers.table["seats"][1]["kept_by"] is None)
         assert not his.table["seats"][1]["away"]
+        assert 0 < hers.table["seats"][1]["kept_from"] < hers.table["seats"][1]["kept_until"], "he can be told"
         await play_on([hers, his], first_move)
         await hers.close()
         await his.close()
@@ -247,13 +248,13 @@ def test_rematch(server: ServerProcess) -> None:
         await his.until(lambda: his.table["next"] == one["table"])
         assert {mine["summary"]["table"] for mine in await anna.get("/api/matches")} == {table, one["table"]}
         hers, his = await anna.join(one["table"]), await ben.join(one["table"])
-        assert (hers.you["seats"], his.you["seats"]) == ([0], [1])
-        with pytest.raises(Refusal, match=r"missing-contribution.*Anna, Ben"):
+        assert (hers.you["seats"], his.you["seats"]) == ([1], [0])  # somebody else begins
+        with pytest.raises(Refusal, match=r"missing-contribution.*Ben, Anna"):
             await hers.ask("start")
-        for seat, page in enumerate((hers, his)):
+        for seat, page in enumerate((his, hers)):
             await page.ask("contribute", seat=seat, contribution=contribution())
         with pytest.raises(Refusal, match="already-contributed"):
-            await his.ask("contribute", seat=1, contribution=contribution())
+            await his.ask("contribute", seat=0, contribution=contribution())
         await hers.ask("start")
         await his.until(lambda: his.match is not None)
         await play_on([hers, his], first_move)

@@ -31,6 +31,7 @@ class Created(Act, kw_only=True, frozen=True):
     patience: int | None = None
     public: bool = False
     chat: Literal["off", "phrases", "free"] = "phrases"
+    hints: bool = False
 
 
 class Sat(Act, kw_only=True, frozen=True):

@@ -127,7 +127,10 @@ class Audience:
         log_from: int | None = None,
         skip: Subscriber | None = None,
     ) -> None:
-        """Tell everybody what changed, each as far as they may know; made once for all who see the same."""
+        """Tell everybody what changed, each as far as they may know; made once for all who see the same.
+
+        Who has which seat changes with the table only.
+        """
         info = msgspec.to_builtins(self._info()) if table else None
         now = self._table.match.ply if self._table.match else 0
         shown = _Shown(self._table, self._clock, now if log_from is None else log_from)
@@ -135,7 +138,8 @@ class Audience:
         for subscriber, known in list(self.subscribers.items()):
             if subscriber is skip:
                 continue
-            seats, language = tuple(self._table.seats_of(subscriber.device)), subscriber.language
+            seats = tuple(self._table.seats_of(subscriber.device)) if table else known.seats
+            language = subscriber.language
             personal = known.seats != seats or (table and self._table.state == "open")
             known.seats = seats
             key = (subscriber.format, seats, language, id(known.info), *known.records.values())
@@ -163,6 +167,6 @@ class Audience:
         """How many look on without a seat."""
         return sum(not known.seats for known in self.subscribers.values())
 
-    def present(self) -> set[str]:
+    def present(self) -> frozenset[str]:
         """The devices that look on."""
-        return {subscriber.device for subscriber in self.subscribers}
+        return frozenset(subscriber.device for subscriber in self.subscribers)

@@ -26,13 +26,13 @@ class ByteViews:
 
     def __init__(self, table: Table, match: Match, log_from: int, clock: ClockState | None) -> None:
         self._match, self._actor, self._log_from, self._clock = match, table.actor, log_from, clock
-        self._can_undo = match.can_undo()
+        self._ply, self._over, self._can_undo = match.ply, match.over, match.can_undo()
         self._records: dict[int | None, bytes] = {}
         self._patches: dict[tuple[int | None, bytes | None], bytes] = {}
         self._events = [
             (ply, event) for ply, happened in enumerate(match.events[log_from:], log_from) for event in happened
         ]
-        self._is_told_to_all = match.over or not any(event.has_secret for _, event in self._events)
+        self._is_told_to_all = self._over or not any(event.has_secret for _, event in self._events)
         self._journals: dict[int | None, list[JournalRow]] = {}
 
     def record(self, seat: int | None) -> bytes:
@@ -58,8 +58,7 @@ class ByteViews:
             )
             for seat, view in shown
         ]  # fmt: skip
-        match = self._match
-        return SentMatch(ply=match.ply, actor=self._actor, over=match.over, views=views, clock=self._clock)
+        return SentMatch(ply=self._ply, actor=self._actor, over=self._over, views=views, clock=self._clock)
 
     def _patch(self, seat: int | None, known: bytes | None) -> bytes:
         found = self._patches.get((seat, known))
@@ -71,15 +70,14 @@ class ByteViews:
         """What happened, as a seat saw it; whole once the match is over."""
         found = self._journals.get(seat)
         if found is None:
-            over = self._match.over
-            found = [JournalRow(ply, row_of(event, seat, over)) for ply, event in self._events]
+            found = [JournalRow(ply, row_of(event, seat, self._over)) for ply, event in self._events]
             self._journals[seat] = found
         return found
 
 
 def row_of(event: Event, seat: int | None, whole: bool) -> list[int]:
-    """An event as a seat may have it, or whole, up to its last field."""
-    return list((event.row if whole else event.row_for(seat))[: event.width])
+    """An event as a seat may have it, or whole."""
+    return list(event.row if whole else event.row_for(seat))
 
 
 def viewers(seats: Sequence[int]) -> Sequence[int | None]:
@@ -91,7 +89,8 @@ def patch(known: bytes | None, record: bytes) -> bytes:
     """What makes one record of another: places and the bytes that begin there now, in turn."""
     if known is None:
         return _pack((0, record))
-    changed: list[int] = np.flatnonzero(np.frombuffer(known, np.uint8) != np.frombuffer(record, np.uint8)).tolist()
+    differ = np.frombuffer(known, np.uint8) != np.frombuffer(record, np.uint8)
+    changed: list[int] = differ.nonzero()[0].tolist()
     pieces: list[Any] = []
     start, last = changed[0] if changed else 0, -1
     for place in changed:

@@ -1,6 +1,7 @@
 """Time at a table: how long the seat to act has been thinking, and when patience ends."""
 
 import time
+from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -48,6 +49,15 @@ class TableClock:
         clock = table.created.clock
         return clock is not None and clock.per == "turn" and self.turn_spent >= clock.seconds * 1000
 
+    def time_left(self, table: Table) -> dict[int, int]:
+        """What the seats with a limit have left; a turn that is over has nothing left, whoever plays it."""
+        if table.created.clock is None:
+            return {}
+        left = {seat: left for seat in range(len(table.seats)) if (left := self.left(table, seat)) is not None}
+        if table.actor is not None and self.is_turn_over(table):
+            left[table.actor] = 0
+        return left
+
     def left(self, table: Table, seat: int) -> int | None:
         """Milliseconds that a seat has left, None if it has no limit."""
         clock, who = table.created.clock, table.seats[seat]
@@ -69,7 +79,7 @@ class TableClock:
 
     # --- presence -----------------------------------------------------------------------------------------------------
 
-    def noticed(self, table: Table, present: set[str]) -> None:
+    def noticed(self, table: Table, present: Set[str]) -> None:
         """Who is there and who is not."""
         for seat, who in enumerate(table.seats):
             if isinstance(who, Player) and not who.devices & present:

@@ -8,22 +8,19 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tablee.server.limits import Limits, OpenConnections
+from tablee.server.wire import Wire
 
 RESERVED_FILES = 64
 """Open files that are not connections: databases, processes, logs."""
 MOST_PIPELINED = 16
 """Requests of one connection that were sent before the first was answered."""
-MOST_WAITING = 200
-"""Messages of one socket that came at once and wait to be read."""
-MOST_PIECES = 200
-"""Frames of one message."""
 HEAD_END = b"\r\n\r\n"
 TAKE_OVER = "tablee.take_over"
-"""The name of what only our sockets can do, among the extensions of a scope."""
+HAND_OVER = "tablee.hand_over"
+"""The names of what only our sockets can do, among the extensions of a scope."""
 
 
 class Bounds:
@@ -111,10 +108,12 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket takes over the connection, and this place."""
+        """The socket takes over the connection, and this place; nothing of this stays."""
         self._upgraded = True
         self._stop_timer()
-        self.ws_protocol_class = cast(Any, partial(cast(Any, self.ws_protocol_class), leave=self._leave))
+        leave = partial(self._bounds.connections.leave, cast(str, self._address))
+        self._address = None
+        self.ws_protocol_class = cast(Any, partial(cast(Any, self.ws_protocol_class), leave=leave))
         super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
@@ -132,10 +131,18 @@ class BoundedHttp(HttpToolsProtocol):
             self._timer = None
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
-    """A socket that ends when its peer does not read, or sends too much at once, or in too many pieces.
+class _Nothing:
+    """What is left to whoever has given away a connection."""
 
-    Until it is accepted, the application may take over its connection, to pass it through to another node.
+    def close(self) -> None:
+        pass
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A socket until its handshake is over.
+
+    Until it is accepted, the application may take over its connection, to pass it through to another node; after that
+    it has it handed over as a `Wire`. Then nothing is left for uvicorn to do.
     """
 
     def __init__(self, bounds: Bounds, leave: Callable[[], None], **arguments: Any) -> None:
@@ -147,7 +154,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
-            cast(Any, self.scope)["extensions"][TAKE_OVER] = self.take_over
+            cast(Any, self.scope)["extensions"] |= {TAKE_OVER: self.take_over, HAND_OVER: self.hand_over}
 
     def take_over(self, taker: asyncio.Protocol) -> tuple[asyncio.Transport, bytes]:
         """Somebody else speaks on this connection: the transport, and what came after the head of the request."""
@@ -157,12 +164,24 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return self.transport, self._early
 
+    def hand_over(self) -> Wire:
+        """The connection, as soon as it is accepted."""
+        self.stop_keepalive()
+        transport, self.transport = self.transport, cast(Any, _Nothing())
+        wire = Wire(transport, self.connections, self._leave, self._bounds.limits.outbox_bytes, self._early)
+        self.connections.discard(self)
+        self.connections.add(cast(Any, wire))
+        transport.set_protocol(wire)
+        if self.read_paused:
+            transport.resume_reading()
+        return wire
+
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
             self._early += data
             if len(self._early) > self._bounds.limits.message_bytes:
                 self.transport.abort()
-                return
+            return
         super().data_received(data)
 
     def shutdown(self) -> None:
@@ -174,21 +193,3 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
-
-    def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > self._bounds.limits.outbox_bytes:
-            self.transport.abort()
-            return
-        super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= MOST_PIECES:
-            self.transport.abort()
-            return
-        super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.queue.qsize() >= MOST_WAITING:
-            self.transport.abort()
-            return
-        super().send_receive_event_to_app()

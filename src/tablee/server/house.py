@@ -133,7 +133,10 @@ class House:
     async def _beat(self) -> None:
         began = time.monotonic()
         report = msgspec.json.encode(self.hooks.report()).decode()
-        beat = await asyncio.to_thread(self._renew, self.id, report)
+        id = self.id
+        beat = await asyncio.to_thread(self._renew, id, report)
+        if self.id != id:
+            return  # it has left meanwhile
         if not beat.renewed:
             self._lose("ended by another node")
             return

@@ -44,7 +44,6 @@ class Limits:
     reader_seconds: int = 15
     chat_length: int = 300
     chat_per_minute: int = 20
-    outbox: int = 200
     outbox_bytes: int = 1_048_576
 
     @classmethod

@@ -114,7 +114,7 @@ class LiveTable:
             elif decided:
                 self._tell(decided, ply)
             if isinstance(request, requests.Play):
-                metrics.moves.labels("person").inc()
+                metrics.moves_of_people.inc()
                 metrics.handled.observe(time.perf_counter() - began)
             following = self.table.next if isinstance(request, requests.Rematch) else None
             return Done(id=request.id, version=self.table.version, table=following)
@@ -175,12 +175,9 @@ class LiveTable:
 
     def _context(self, caller: Caller, request: requests.AnyRequest | events.AnyEvent) -> Context:
         table, services = self.table, self.services
-        left = {seat: left for seat in range(len(table.seats)) if (left := self.clock.left(table, seat)) is not None}
-        if table.actor is not None and self.clock.is_turn_over(table):
-            left[table.actor] = 0
         return Context(
             caller, now_ms(), services.bots, services.keeper, services.limits,
-            present=frozenset(self.audience.present()), spent=self.clock.spent, time_left=left,
+            present=self.audience.present(), spent=self.clock.spent, time_left=self.clock.time_left(table),
             acts_of_address=self._acts_by_address[caller.address], can_open_tables=services.can_open_tables,
             new_table=services.new_id() if isinstance(request, requests.Rematch) else "",
         )  # fmt: skip
@@ -273,7 +270,7 @@ class LiveTable:
         action = await self.services.choose(question, table.id)
         metrics.thinking.observe(time.perf_counter() - began)
         if not self.closed and await self.happen(events.BotMove(seat=seat, ply=ply, action=action)):
-            metrics.moves.labels("bot").inc()
+            metrics.moves_of_bots.inc()
 
     # --- the end ------------------------------------------------------------------------------------------------------
 

@@ -45,7 +45,8 @@ Every `update` after it has a `version`; a page that comes back says `since=<ver
 begins where it left off. A request carries an `id`; sent again with the same id it is carried out once. A request
 about a position carries its `ply`; if the match has moved on, it is refused with `stale-ply`. `done` comes when what
 was asked for is durable. Before the server goes down it says `closing`; the connection ends with code 1012, and the
-page comes back by itself.
+page comes back by itself. A page that was not answered, not even to a `ping`, gives its connection up and says
+`attempt=1` when it comes back, and so on: the server does not read it, but a proxy can send it to another node.
 """
 
 

@@ -9,7 +9,8 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 
 registry = CollectorRegistry()
-moves = Counter("tablee_moves", "Moves that were played, by who decided.", ["by"], registry=registry)
+_moves = Counter("tablee_moves", "Moves that were played, by who decided.", ["by"], registry=registry)
+moves_of_people, moves_of_bots = _moves.labels("person"), _moves.labels("bot")
 refusals = Counter("tablee_refusals", "Requests that were refused, by slug.", ["slug"], registry=registry)
 connections = Gauge("tablee_connections", "Open sockets.", registry=registry)
 passed_through = Gauge("tablee_passed_through", "Sockets whose tables are other nodes'.", registry=registry)

@@ -18,9 +18,6 @@ from tablee.server.errors import Refused
 from tablee.server.server import Server
 from tablee.server.settings import Settings
 
-LARGEST_FRAME = 1_048_576
-"""Bigger messages end the connection; smaller ones that are still too big are answered."""
-
 USUAL_FILES = 1_024
 """Open files of a process where the system does not say."""
 
@@ -99,8 +96,7 @@ def serve_node(settings: Settings, listeners: list[socket], ready: Callable[[], 
     start_in_background([sys.executable, "-m", "tablee", "warmup", "--background"])
     config = uvicorn.Config(
         make_app(server), log_config=None, access_log=False, http=cast(Any, partial(BoundedHttp, bounds)),
-        ws=cast(Any, partial(BoundedSocket, bounds)), ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=False, proxy_headers=True,
+        ws=cast(Any, partial(BoundedSocket, bounds)), ws_per_message_deflate=False, proxy_headers=True,
         forwarded_allow_ips=settings.proxies, server_header=False, timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
     )  # fmt: skip

@@ -13,6 +13,10 @@ class Player:
     contribution: str = ""
     kept_by: str | None = None
     kept_for_good: bool = False
+    kept_from: int | None = None
+    """How many actions had been played when a bot took the seat last."""
+    kept_until: int | None = None
+    """And when it was handed back; None while the bot keeps it."""
     muted: bool = False
     was_host: bool = False
     """Whether the host's devices lost this seat: whoever gets it is the host."""

@@ -24,7 +24,7 @@ from tablee.server.settings import Settings
 from tablee.server.sockets import Socket
 from tablee.server.storage.keys import house_key
 from tablee.server.storage.orders import prune
-from tablee.server.storage.schema import up_to_date
+from tablee.server.storage.schema import tidy, up_to_date
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, Writer
 from tablee.server.tables import Tables
@@ -103,13 +103,14 @@ class Server:
     # --- time passes --------------------------------------------------------------------------------------------------
 
     async def keep(self) -> None:
-        """Until it is cancelled: carry out orders, forget idle tables, prune old ones."""
+        """Until it is cancelled: carry out orders, tidy up, forget idle tables, prune old ones."""
         swept = pruned = -math.inf
         while True:
             await asyncio.sleep(ORDER_SECONDS)
             now = time.monotonic()
             try:
                 await self.carry_out_orders()
+                await asyncio.to_thread(tidy, self.engine)
                 if now - swept > SWEEP_SECONDS:
                     swept = now
                     self.tables.sweep(IDLE_SECONDS, len(self.tables.live))

@@ -1,17 +1,16 @@
 """A page's socket: requests in, answers and updates out. A bad message is answered; the connection lives on."""
 
-import asyncio
-import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tablee.core.errors import TableeError
 from tablee.core.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tablee.server import metrics
 from tablee.server.audience import encode
+from tablee.server.connections import HAND_OVER
 from tablee.server.errors import Refused, told
 from tablee.server.handlers.context import Caller
 from tablee.server.limits import Bucket, whole_number
@@ -19,6 +18,7 @@ from tablee.server.live import LiveTable
 from tablee.server.messages import FORMATS, VERSION, Format, requests
 from tablee.server.messages.answers import Answer, Failed
 from tablee.server.rest.middleware import client_of, header, is_foreign
+from tablee.server.wire import Wire
 
 if TYPE_CHECKING:
     from tablee.server.server import Server
@@ -52,63 +52,70 @@ class _HasId(msgspec.Struct):
 
 
 class Socket:
-    """One open connection. What it is sent waits in an outbox; who does not read is dropped, and may come back."""
+    """One open connection to a table; who does not read is dropped, and may come back."""
 
-    def __init__(self, websocket: WebSocket, server: "Server") -> None:
+    def __init__(self, websocket: WebSocket, wire: Wire, server: "Server") -> None:
         self.device: str = websocket.scope["state"]["device"]
         self.client = client_of(websocket.scope)
         wanted = websocket.query_params
         self.language = spoken if (spoken := wanted.get("language")) in LANGUAGES else DEFAULT_LANGUAGE
         self.format: Format = "bytes" if wanted.get("format") == "bytes" else "json"
         self._has_cookie: bool = websocket.scope["state"]["known"]
-        self._websocket, self._server = websocket, server
+        self._names_its_version = names_its_version(websocket)
+        self._wire, self._server = wire, server
         limits = server.settings.limits
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
-        self._waiting_bytes, self._most_bytes = 0, limits.outbox_bytes
+        self._most_unread = limits.outbox_bytes
         self._rate = Bucket(limits.messages_per_second, limits.message_burst)
         self._ignored = 0
-        self._sender = asyncio.create_task(self._send_all())
+        self._live: LiveTable | None = None
+        self._entered = server.connections.enter(self.client)
+        server.sockets.add(self)
+        metrics.connections.inc()
 
     def send(self, message: bytes) -> None:
-        """Put into the outbox; who does not read is dropped. One message may be of any size."""
-        if self._waiting_bytes and self._waiting_bytes + len(message) > self._most_bytes:
+        """Send, unless too much waits already. One message may be of any size."""
+        unread = self._wire.unread
+        if unread and unread + len(message) > self._most_unread:
             self.drop()
-            return
-        try:
-            self._outbox.put_nowait(message)
-            self._waiting_bytes += len(message)
-        except asyncio.QueueFull:
-            self.drop()
+        else:
+            self._wire.send(message, is_text=self.format == "json")
 
     def answer(self, answer: Answer) -> None:
         self.send(encode(answer, self.format))
 
     def drop(self) -> None:
         """Close, once what waits is sent or cannot be."""
+        self._wire.close(TRY_AGAIN)
+
+    async def enter(self, websocket: WebSocket) -> None:
+        """Look on at the table, if one may."""
         try:
-            self._outbox.put_nowait(None)
-        except asyncio.QueueFull:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-            self._outbox.put_nowait(None)
+            live = await self._admitted(websocket)
+            await live.join(self, whole_number(websocket.query_params.get("since", "0")) or 0)
+            self._live = live
+            if self._wire.is_closing:
+                live.leave(self)
+        except TableeError as error:
+            self.refuse(None, error)
+            self.drop()
+        except Exception:
+            log.exception("connection failed")
+            self.refuse(None, Refused("internal"))
+            self.drop()
 
-    async def _send_all(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._outbox.get()) is not None:
-                frame = {"bytes": message} if self.format == "bytes" else {"text": message.decode()}
-                await self._websocket.send({"type": "websocket.send", **frame})
-                self._waiting_bytes -= len(message)
-            await self._websocket.close(TRY_AGAIN)
+    async def received(self, message: bytes) -> None:
+        if self._live is not None:
+            await self._answer(self._live, message)
 
-    async def serve(self, live: LiveTable) -> None:
-        """Until the page goes away."""
-        while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await self._answer(live, message.get("text") or message.get("bytes") or "")
+    def lost(self) -> None:
+        if self._live is not None:
+            self._live.leave(self)
+        if self._entered:
+            self._server.connections.leave(self.client)
+        self._server.sockets.discard(self)
+        metrics.connections.dec()
 
-    async def _answer(self, live: LiveTable, message: str | bytes) -> None:
+    async def _answer(self, live: LiveTable, message: bytes) -> None:
         try:
             self._check_limits(message)
             request = _decoder.decode(message)
@@ -135,7 +142,7 @@ class Socket:
         talked = isinstance(request, requests.Say) and not self._server.talk.take(self.device)
         return Caller(self.device, self.client, self._has_cookie, is_hasty=hasty, has_talked_much=talked)
 
-    def _check_limits(self, message: str | bytes) -> None:
+    def _check_limits(self, message: bytes) -> None:
         """What a message costs before it is read: of this socket, and of its address."""
         mine, ours = self._rate.take(), self._server.messages.take(self.client)
         if not (mine and ours):
@@ -152,18 +159,36 @@ class Socket:
         """Answer with a sentence."""
         metrics.refusals.labels(error.slug).inc()
         failed = Failed(id=id, **told(error, self.language))
-        if error.slug == "old-page" and not names_its_version(self._websocket):
+        if error.slug == "old-page" and not self._names_its_version:
             failed.slug = FINAL_BEFORE
         self.answer(failed)
 
-    async def finish(self) -> None:
-        """Let what waits go out, for a moment."""
-        self.drop()
-        with contextlib.suppress(asyncio.TimeoutError, asyncio.CancelledError):
-            await asyncio.wait_for(self._sender, 1.0)
+    async def _admitted(self, websocket: WebSocket) -> LiveTable:
+        """The table; whoever has a seat there does not have to wait for onlookers to leave."""
+        id: str = websocket.path_params["table"]
+        wanted, server = websocket.query_params, self._server
+        if not self._entered:
+            raise Refused("too-many-connections")
+        if server.is_banned(self.client, self.device):
+            raise Refused("banned")
+        if not server.requests.take(self.client, JOINING if id in server.tables.live else WAKING):
+            raise Refused("too-many-requests")
+        if is_foreign(websocket.scope, server.settings):
+            raise Refused("foreign-origin", got=websocket.headers.get("origin", "")[:100])
+        check_version(websocket)
+        format, language = wanted.get("format", "json"), wanted.get("language", DEFAULT_LANGUAGE)
+        if format not in FORMATS:
+            raise Refused("bad-address", name="format", expected=" / ".join(FORMATS), got=format[:20])
+        if language not in LANGUAGES:
+            raise Refused("bad-language", got=language[:20], known=", ".join(LANGUAGES))
+        live = await server.tables.wake(id)
+        is_player = bool(live.table.seats_of(self.device)) or live.table.is_host(self.device)
+        if not live.has_room_for(self.device) or (server.connections.is_crowded and not is_player):
+            raise Refused("too-many-connections")
+        return live
 
 
-def _salvaged_id(message: str | bytes) -> str | None:
+def _salvaged_id(message: bytes) -> str | None:
     """The id of a message that is otherwise wrong, so that its page knows which one it was."""
     try:
         return msgspec.json.decode(message, type=_HasId).id[:64]
@@ -185,54 +210,8 @@ def check_version(websocket: WebSocket) -> None:
 
 
 async def serve_socket(websocket: WebSocket, server: "Server") -> None:
-    """The life of a connection, from the door to the end."""
+    """Accept a connection; from then on it lives on its own wire."""
     await websocket.accept()
-    socket = Socket(websocket, server)
-    entered = server.connections.enter(socket.client)
-    live: LiveTable | None = None
-    server.sockets.add(socket)
-    metrics.connections.inc()
-    try:
-        live = await _admitted(websocket, server, socket, entered)
-        await live.join(socket, whole_number(websocket.query_params.get("since", "0")) or 0)
-        await socket.serve(live)
-    except TableeError as error:
-        socket.refuse(None, error)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    except Exception:
-        log.exception("connection failed")
-        socket.refuse(None, Refused("internal"))
-    finally:
-        if live is not None:
-            live.leave(socket)
-        if entered:
-            server.connections.leave(socket.client)
-        server.sockets.discard(socket)
-        metrics.connections.dec()
-        await socket.finish()
-
-
-async def _admitted(websocket: WebSocket, server: "Server", socket: Socket, entered: bool) -> LiveTable:
-    """The table, if one may look on; whoever has a seat there does not have to wait for onlookers to leave."""
-    id: str = websocket.path_params["table"]
-    wanted = websocket.query_params
-    if not entered:
-        raise Refused("too-many-connections")
-    if server.is_banned(socket.client, socket.device):
-        raise Refused("banned")
-    if not server.requests.take(socket.client, JOINING if id in server.tables.live else WAKING):
-        raise Refused("too-many-requests")
-    if is_foreign(websocket.scope, server.settings):
-        raise Refused("foreign-origin", got=websocket.headers.get("origin", "")[:100])
-    check_version(websocket)
-    format, language = wanted.get("format", "json"), wanted.get("language", DEFAULT_LANGUAGE)
-    if format not in FORMATS:
-        raise Refused("bad-address", name="format", expected=" / ".join(FORMATS), got=format[:20])
-    if language not in LANGUAGES:
-        raise Refused("bad-language", got=language[:20], known=", ".join(LANGUAGES))
-    live = await server.tables.wake(id)
-    is_player = bool(live.table.seats_of(socket.device)) or live.table.is_host(socket.device)
-    if not live.has_room_for(socket.device) or (server.connections.is_crowded and not is_player):
-        raise Refused("too-many-connections")
-    return live
+    wire: Wire = websocket.scope["extensions"][HAND_OVER]()
+    socket = Socket(websocket, wire, server)
+    wire.begin(socket, socket.enter(websocket))

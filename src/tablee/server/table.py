@@ -86,12 +86,13 @@ class Table:
     def after(self, done: Sequence[AnyAct]) -> "Table":
         """The table as it will be after these acts; this one stays as it is."""
         new = _copied(self)
-        new.hosts, new.used, new.plies = set(self.hosts), list(self.used), list(self.plies)
-        new.chat, new.requests = list(self.chat), dict(self.requests)
-        new.seats = [None if who is None else _copied(who) for who in self.seats]
-        for who in new.seats:
-            if isinstance(who, Player):
-                who.devices = set(who.devices)
+        new.used, new.plies, new.requests = list(self.used), list(self.plies), dict(self.requests)
+        if not all(isinstance(act, acts.Moved) for act in done):  # a move changes nothing else
+            new.hosts, new.chat = set(self.hosts), list(self.chat)
+            new.seats = [None if who is None else _copied(who) for who in self.seats]
+            for who in new.seats:
+                if isinstance(who, Player):
+                    who.devices = set(who.devices)
         if self.match is not None and any(isinstance(act, acts.Moved | acts.Undone) for act in done):
             foreseen = self.foreseen is not None and any(act is self.foreseen[0] for act in done)
             new.match = self.match if foreseen else twin_of(self.match)
@@ -229,10 +230,12 @@ class Table:
     def _kept(self, act: acts.Kept) -> None:
         player = self._person(act.seat)
         player.kept_by, player.kept_for_good = act.bot, act.for_good
+        player.kept_from, player.kept_until = self._match().ply, None
         self.used[act.seat] += act.spent
 
     def _returned(self, act: acts.Returned) -> None:
-        self._person(act.seat).kept_by = None
+        player = self._person(act.seat)
+        player.kept_by, player.kept_until = None, self._match().ply
 
     def _said(self, act: acts.Said) -> None:
         name = self.names[act.seat]

@@ -53,7 +53,7 @@ class Tables:
     # --- what a live table needs --------------------------------------------------------------------------------------
 
     @property
-    def bots(self) -> list[str]:
+    def bots(self) -> tuple[str, ...]:
         return bot_names()
 
     @property

@@ -6,7 +6,7 @@ as `Event.seen_by` gives them. Once the match is over everything may be shown.
 """
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -154,13 +154,13 @@ def previewed(table: Table, request: Preview, language: str) -> Previewed:
 # --- the table around the match ---------------------------------------------------------------------------------------
 
 
-def table_info(table: Table, present: set[str], spectators: int, warming: bool) -> TableInfo:
+def table_info(table: Table, present: Set[str], spectators: int, warming: bool) -> TableInfo:
     """The table as everybody sees it; `present` are the devices that are connected."""
     created = table.created
     return TableInfo(
         table=table.id, game=created.game, rules=created.rules, players=created.players, options=created.options,
         edition=table.game.edition.name, own_edition=not is_shipped(table.game.package, created.edition),
-        state=table.state, public=created.public, chat=created.chat,
+        state=table.state, public=created.public, chat=created.chat, hints=created.hints,
         clock=created.clock, patience=created.patience, spectators=spectators, closed=table.closed,
         seats=[_seat_info(table, seat, who, present) for seat, who in enumerate(table.seats)],
         fairness=fairness(table), from_position=created.position is not None, next=table.next,
@@ -173,13 +173,14 @@ def edition(table: Table) -> TableEdition:
     return TableEdition(table.game.edition.text, b64encode(table.game.box.tobytes()).decode())
 
 
-def _seat_info(table: Table, seat: int, who: Player | BotPlayer | None, present: set[str]) -> SeatInfo:
+def _seat_info(table: Table, seat: int, who: Player | BotPlayer | None, present: Set[str]) -> SeatInfo:
     if who is None:
         return SeatInfo(seat=seat, kind="free", name="")
     if isinstance(who, BotPlayer):
         return SeatInfo(seat=seat, kind="bot", name=who.name, bot=who.bot)
     return SeatInfo(
         seat=seat, kind="person", name=who.name, away=not who.devices & present, kept_by=who.kept_by,
+        kept_from=who.kept_from, kept_until=who.kept_until,
         contributed=bool(who.contribution), seal=commitment(who.contribution) if who.contribution else None,
         muted=who.muted, host=bool(who.devices & table.hosts),
     )  # fmt: skip

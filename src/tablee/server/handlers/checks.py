@@ -1,8 +1,10 @@
 """Questions that several requests ask before they are carried out."""
 
 import secrets
+from itertools import chain, count
 from typing import Any
 
+from tablee.bots.registry import title_of
 from tablee.server.errors import Refused
 from tablee.server.handlers.context import Context
 from tablee.server.messages import requests
@@ -109,7 +111,9 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def bot_name(table: Table) -> str:
-    """A name for the next bot."""
+def bot_name(table: Table, bot: str) -> str:
+    """A name for the next bot: a level is a person with a name, and the second one of a table has a number, too."""
     taken = {outline(name) for name in table.names}
-    return next(name for name in BOT_NAMES if outline(name) not in taken)
+    title = title_of(bot)
+    known = chain([title], (f"{title} {number}" for number in count(2))) if title else BOT_NAMES
+    return next(name for name in known if outline(name) not in taken)

@@ -1,13 +1,13 @@
 """Everything a decision depends on besides the table and the request."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+import msgspec
 
 from tablee.server.limits import Limits
 
 
-@dataclass(frozen=True)
-class Caller:
+class Caller(msgspec.Struct, frozen=True):
     """Who asks: a browser on a connection, or the server itself."""
 
     device: str = ""
@@ -24,8 +24,7 @@ class Caller:
 SERVER = Caller()
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(msgspec.Struct, frozen=True):
     """Who asks, when, and what the server knows at this moment."""
 
     caller: Caller
@@ -39,7 +38,7 @@ class Context:
     """The devices that look on."""
     spent: int = 0
     """Milliseconds that the clock has counted since the last move."""
-    time_left: Mapping[int, int] = field(default_factory=dict)
+    time_left: Mapping[int, int] = msgspec.field(default_factory=dict)
     """Milliseconds that seats have left, where there is a clock: of this turn, or of the match."""
     acts_of_address: int = 0
     """How much of what this table remembers came from the caller's address."""

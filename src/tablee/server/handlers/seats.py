@@ -56,7 +56,7 @@ def put_bot(table: Table, request: requests.Bot, context: Context) -> list[AnyAc
     there = table.seats[request.seat]
     if isinstance(there, Player):
         raise Refused("taken-seat", seat=request.seat + 1)
-    name = there.name if isinstance(there, BotPlayer) else bot_name(table)
+    name = there.name if there and there.bot == request.bot else bot_name(table, request.bot)
     return [acts.BotSat(**stamp(request, context), seat=request.seat, bot=request.bot, name=name)]
 
 
@@ -131,16 +131,19 @@ def rematch(table: Table, request: requests.Rematch, context: Context) -> list[A
 
 
 def follower(table: Table, followed: acts.Followed) -> list[AnyAct]:
-    """The acts that open a rematch: the same settings and people; their pages contribute to its luck when they come."""
+    """The acts that open a rematch: the same settings and people, each one seat on, so that somebody else begins.
+
+    Their pages contribute to its luck when they come.
+    """
     host = _host_of_rematch(table, followed.device)
     created = acts.Created(
         at=followed.at, device=host, game=table.created.game, rules=table.created.rules, players=table.created.players,
         options=table.created.options, edition=table.created.edition, secret=secrets.token_hex(32),
         clock=table.created.clock, patience=table.created.patience, public=table.created.public,
-        chat=table.created.chat,
+        chat=table.created.chat, hints=table.created.hints,
     )  # fmt: skip
     seated: list[AnyAct] = [created]
-    for seat, who in enumerate(table.seats):
+    for seat, who in enumerate([*table.seats[1:], *table.seats[:1]]):
         if isinstance(who, Player):
             owner, *others = sorted(who.devices, key=lambda device: device != host) or [""]
             seated.append(acts.Sat(at=followed.at, seat=seat, name=who.name, key=new_key(), owner=owner))

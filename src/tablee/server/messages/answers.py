@@ -18,6 +18,7 @@ from tablee.server.messages.settings import Clock
 class SeatInfo(msgspec.Struct, kw_only=True):
     """A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm.
 
+    A bot kept it last from the action number `kept_from` on, up to `kept_until` if it was handed back.
     `seal` is the SHA-256 of what its player contributed to the luck, shown as soon as it was given.
     """
 
@@ -27,6 +28,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     bot: str | None = None
     away: bool = False
     kept_by: str | None = None
+    kept_from: int | None = None
+    kept_until: int | None = None
     contributed: bool = False
     seal: str | None = None
     muted: bool = False
@@ -46,6 +49,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
 
     `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch;
     `closed` says that whoever runs the server has ended the table. An `own_edition` did not come with the game.
+    With `hints`, pages may tell whose turn it is what a good player would do.
     """
 
     table: str
@@ -66,6 +70,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     from_position: bool = False
     warming: bool = False
     closed: bool = False
+    hints: bool = False
     next: str | None = None
 
 

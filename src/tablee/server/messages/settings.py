@@ -28,6 +28,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to
     the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is
     how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever.
+    With `hints`, whoever sits there may ask the page for a hint, and everybody sees that it is so.
 
     With `record`, the table goes on with a match that was played elsewhere and is not over: from the record's last
     position, with its game, players and options; its edition must be a shipped one. From there on luck is the table's.
@@ -44,6 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     patience: Annotated[int, Meta(ge=1, le=604_800)] | None = 180
     public: bool = False
     chat: Literal["off", "phrases", "free"] = "phrases"
+    hints: bool = False
     people: "Annotated[list[NewPerson], Meta(max_length=10)]" = []
     bots: "Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=10)]" = {}
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -30,7 +31,7 @@ from tablee.server.messages.rest import GameInfo, Me, OptionInfo, ServerInfo, So
 from tablee.server.messages.settings import NewTable, Opened
 from tablee.server.reader.questions import CheckSetup, Setup
 from tablee.server.rest.middleware import client_of, header
-from tablee.server.rest.responses import answer, body, device_of, spoken
+from tablee.server.rest.responses import answer, body, compressed, device_of, spoken
 from tablee.server.summary import summary
 from tablee.server.table import Table
 
@@ -75,11 +76,12 @@ async def games(server: "Server", request: Request) -> Response:
     language = spoken(request)
     server.reader.warm_up_soon()
     offered = await asyncio.to_thread(lambda: [game_info(game_class(name), language) for name in game_names()])
-    return answer(
+    return compressed(
         ServerInfo(
-            protocol=VERSION, release=tablee.__version__, bots=server.tables.bots, languages=list(LANGUAGES),
+            protocol=VERSION, release=tablee.__version__, bots=list(server.tables.bots), languages=list(LANGUAGES),
             games=offered, phrases=sentences(PACKAGE, language, "phrase"), warming=server.tables.warming,
-        )
+        ),
+        request,
     )  # fmt: skip
 
 
@@ -115,11 +117,11 @@ def created_act(wanted: NewTable, setup: Setup, device: str) -> acts.Created:
     return acts.Created(
         at=now_ms(), device=device, game=setup.game, rules=setup.rules, players=setup.players, options=setup.options,
         edition=setup.edition, secret=secrets.token_hex(32), position=setup.position, clock=wanted.clock,
-        patience=wanted.patience, public=wanted.public, chat=wanted.chat,
+        patience=wanted.patience, public=wanted.public, chat=wanted.chat, hints=wanted.hints,
     )  # fmt: skip
 
 
-def seated(table: Table, wanted: NewTable, device: str, bots: list[str]) -> list[AnyAct]:
+def seated(table: Table, wanted: NewTable, device: str, bots: Sequence[str]) -> list[AnyAct]:
     """The people and bots that sit down at once; tried out on a table that is thrown away."""
     done: list[AnyAct] = []
     for person in wanted.people:
@@ -138,7 +140,7 @@ def seated(table: Table, wanted: NewTable, device: str, bots: list[str]) -> list
             raise Refused("taken-seat", seat=text[:5])
         if bot not in bots:
             raise Refused("unknown-bot", got=bot, known=", ".join(bots))
-        bot_sat = acts.BotSat(at=now_ms(), seat=seat, bot=bot, name=bot_name(table))
+        bot_sat = acts.BotSat(at=now_ms(), seat=seat, bot=bot, name=bot_name(table, bot))
         table.apply(bot_sat)
         done.append(bot_sat)
     return done

@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Connection,
     and_,
+    bindparam,
     cast,
     delete,
     extract,
@@ -32,6 +33,13 @@ LEASE_MS = 2_500
 """How long leases last after they were renewed."""
 
 _node, _lease, _table = schema.nodes.c, schema.leases.c, schema.tables.c
+
+_HELD = (
+    select(_lease.table_id)
+    .where(_lease.table_id.in_(bindparam("tables", expanding=True)), _lease.node == bindparam("node"))
+    .with_for_update(read=True)
+)
+"""Asked for every group that is written, and so built once."""
 
 
 @dataclass(frozen=True)
@@ -138,8 +146,7 @@ def claim(connection: Connection, tables: Collection[str], node: str) -> dict[st
 
 def held(connection: Connection, tables: Collection[str], node: str) -> set[str]:
     """Those of the tables that a node holds, and goes on holding until this transaction is over."""
-    wanted = select(_lease.table_id).where(_lease.table_id.in_(tables), _lease.node == node)
-    return {table for (table,) in connection.execute(wanted.with_for_update(read=True))}
+    return {table for (table,) in connection.execute(_HELD, {"tables": list(tables), "node": node})}
 
 
 def release(connection: Connection, tables: Iterable[str], node: str) -> None:

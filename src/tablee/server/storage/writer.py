@@ -4,11 +4,14 @@ import asyncio
 import logging
 import queue
 import threading
+import time
+from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -16,6 +19,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from tablee.server.storage import leases, schema
 
 LARGEST_GROUP = 2_000
+GATHERING_SECONDS = 0.008
+"""From one commit to the next, at least: under load more of what comes shares one, and nobody notices the wait."""
 
 log = logging.getLogger("tablee.storage")
 
@@ -24,26 +29,21 @@ class LeaseLost(Exception):
     """The table is another node's: what was to be written is not."""
 
 
-@dataclass(frozen=True, eq=False)
-class Claim:
-    """A node wants to hold a table. The future tells who holds it now, None if there is no such table."""
+class Claim(msgspec.Struct, frozen=True, eq=False):
+    """A node wants to hold a table. It is told who holds it now, None if there is no such table."""
 
     table: str
     node: str
-    done: "Future[str | None]" = field(default_factory=Future)
 
 
-@dataclass(frozen=True, eq=False)
-class Release:
+class Release(msgspec.Struct, frozen=True, eq=False):
     """A node holds a table no more."""
 
     table: str
     node: str
-    done: "Future[None]" = field(default_factory=Future)
 
 
-@dataclass(frozen=True, eq=False)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, eq=False):
     """What one table wants to have written, all of it or nothing. `number` is that of the first act."""
 
     table: str
@@ -58,10 +58,11 @@ class Entry:
     """What is written with it or not at all: the table of a rematch."""
     node: str | None = None
     """Whose lease allows it; a table that is opened, and a record that is added later, need none."""
-    done: "Future[None]" = field(default_factory=Future)
 
 
 Task = Entry | Claim | Release
+Waiting = tuple[Task, "Future[Any]"]
+"""What is to be done, and who waits for it."""
 
 
 class Writer:
@@ -70,7 +71,7 @@ class Writer:
     def __init__(self, engine: Engine, observe: Callable[[int], None] = lambda size: None) -> None:
         self._engine = engine
         self._observe = observe
-        self._waiting: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         upsert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
         index = upsert(schema.tables)
         changed = {name: index.excluded[name] for name in ("state", "public", "changed", "summary")}
@@ -81,26 +82,24 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, entry: Entry) -> "Future[None]":
-        """Queue an entry; its future fails if it could not be written."""
-        self._waiting.put(entry)
-        return entry.done
+    def submit(self, task: Task) -> "Future[Any]":
+        """Queue a task; its future fails if it could not be written."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put((task, done))
+        return done
 
     async def write(self, entry: Entry) -> None:
         """Return once an entry is durable."""
-        await asyncio.wrap_future(self.submit(entry))
+        await self.submit(entry)
 
     async def claim(self, table: str, node: str) -> str | None:
         """Who holds a table: the node, if nobody did."""
-        claim = Claim(table, node)
-        self._waiting.put(claim)
-        return await asyncio.wrap_future(claim.done)
+        holder: str | None = await self.submit(Claim(table, node))
+        return holder
 
     def release(self, table: str, node: str) -> "Future[None]":
         """Give a lease back, after everything that was submitted before."""
-        release = Release(table, node)
-        self._waiting.put(release)
-        return release.done
+        return self.submit(Release(table, node))
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -108,17 +107,20 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        going_on = True
+        going_on, committed = True, 0.0
         while going_on:
-            group, going_on = self._next_group()
-            group = [task for task in group if task.done.set_running_or_notify_cancel()]  # who left waits no more
+            group, going_on = self._next_group(committed + GATHERING_SECONDS)
+            group = [(task, done) for task, done in group if not done.cancelled()]  # who left waits no more
             if group:
+                committed = time.monotonic()
                 self._commit(group)
                 self._observe(len(group))
 
-    def _next_group(self) -> tuple[list[Task], bool]:
+    def _next_group(self, earliest: float) -> tuple[list[Waiting], bool]:
+        """Whatever waits, but not before a time."""
         first = self._waiting.get()
-        group: list[Task] = []
+        time.sleep(max(0.0, earliest - time.monotonic()))
+        group: list[Waiting] = []
         while first is not None:
             group.append(first)
             if len(group) == LARGEST_GROUP:
@@ -129,29 +131,21 @@ class Writer:
                 return group, True
         return group, False
 
-    def _commit(self, group: list[Task]) -> None:
+    def _commit(self, group: list[Waiting]) -> None:
         """All at once; if that fails one by one, so that a bad entry spoils only itself."""
         try:
-            outcome = self._carried_out(group)
+            outcome = self._carried_out([task for task, _ in group])
         except SQLAlchemyError as error:
             if len(group) > 1:
-                for task in group:
-                    self._commit([task])
+                for one in group:
+                    self._commit([one])
                 return
-            log.error("not written", extra={"table": group[0].table, "reason": type(error).__name__})
-            group[0].done.set_exception(error)
-            return
+            log.error("not written", extra={"table": group[0][0].table, "reason": type(error).__name__})
+            _tell(group, [error])
         except BaseException as error:
-            for task in group:
-                task.done.set_exception(error)
-            return
-        for task in group:
-            if isinstance(task, Claim):
-                task.done.set_result(outcome.holders.get(task.table))
-            elif isinstance(task, Entry) and task in outcome.refused:
-                task.done.set_exception(LeaseLost(task.table))
-            else:
-                task.done.set_result(None)
+            _tell(group, [error] * len(group))
+        else:
+            _tell(group, [outcome.of(task) for task, _ in group])
 
     def _carried_out(self, group: list[Task]) -> "_Outcome":
         """In one transaction. A connection that was lost before anything could be durable is opened anew, once."""
@@ -210,6 +204,32 @@ class _Outcome:
 
     holders: dict[str, str]
     refused: set[Entry]
+
+    def of(self, task: Task) -> str | LeaseLost | None:
+        """What whoever wanted a task is told."""
+        if isinstance(task, Claim):
+            return self.holders.get(task.table)
+        return LeaseLost(task.table) if task in self.refused else None
+
+
+def _tell(group: list[Waiting], answers: Sequence[str | BaseException | None]) -> None:
+    """Tell everybody, waking their loop once."""
+    by_loop: dict[AbstractEventLoop, list[tuple[Future[Any], str | BaseException | None]]] = {}
+    for (_, done), answer in zip(group, answers, strict=True):
+        by_loop.setdefault(done.get_loop(), []).append((done, answer))
+    for loop, told in by_loop.items():
+        with suppress(RuntimeError):  # it is closed: nobody is there any more
+            loop.call_soon_threadsafe(_resolve, told)
+
+
+def _resolve(told: list[tuple["Future[Any]", str | BaseException | None]]) -> None:
+    for done, answer in told:
+        if done.done():  # whoever waited has left meanwhile
+            continue
+        if isinstance(answer, BaseException):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
 
 
 def _by_node(tasks: Iterable[Task]) -> dict[str, set[str]]:
