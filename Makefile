@@ -3,10 +3,12 @@ PYTHON ?= python3
 
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
+TEST_READY := $(VENV)/.test-ready
 NODE_READY := web/node_modules/.ready
 PAGE := src/tablee/server/static/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tablee/games/*/texts/*.ftl src/tablee/bots/texts/*.ftl src/tablee/wasm/modules/*)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tablee/games/*/texts/*.ftl src/tablee/bots/texts/*.ftl src/tablee/review/texts/*.ftl src/tablee/wasm/modules/*)
 LOCKER := .cache/lock
 # By version only: the build for CPUs where the index has it, another one elsewhere (see tools/lock.py).
 TORCH := torch==2.13.0
@@ -33,15 +35,20 @@ $(READY): requirements.lock pyproject.toml
 	$(call heading,Setting up $(VENV))
 	@$(PYTHON) -c 'import sys; sys.exit("Tablee needs Python 3.11 or newer; say which one: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(INSTALL) --require-hashes -r requirements.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-setup: $(READY) ## the virtual environment, from the lock file
+$(TEST_READY): requirements-test.lock | $(READY)
+	$(call heading,Setting up the tools for tests)
+	$(INSTALL) --require-hashes -r requirements.lock -r requirements-test.lock
+	@touch $@
 
-$(TORCH_READY): $(READY)
+setup: $(READY) $(TEST_READY) ## the virtual environment, from the lock files
+
+$(TORCH_READY): $(TEST_READY)
 	$(call heading,Setting up PyTorch)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(TORCH)
+	$(INSTALL) $(TORCH)
 	@touch $@
 
 $(NODE_READY): web/package-lock.json | $(READY)
@@ -58,7 +65,7 @@ web: $(PAGE) ## the page that the server serves
 
 $(WASM_READY): requirements-wasm.lock tools/wasm/package-lock.json | $(READY)
 	$(call heading,Setting up the tools for WebAssembly)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-wasm.lock
+	$(INSTALL) --require-hashes -r requirements-wasm.lock
 	$(NPM) install --prefix tools/wasm --silent --no-save
 	@touch $@
 
@@ -76,7 +83,7 @@ browser: ## a Chromium for the tests: Debian's, where there is none and we may i
 play: $(READY) $(PAGE) ## the table in the browser, at an address of this machine
 	@$(BIN)/tablee serve --open
 
-quick: $(READY) ## style, types and the rules interpreted: what to run while working
+quick: $(READY) $(TEST_READY) ## style, types and the rules interpreted: what to run while working
 	$(call heading,Style)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -87,20 +94,18 @@ quick: $(READY) ## style, types and the rules interpreted: what to run while wor
 	$(call heading,The rules interpreted)
 	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -n 2 $(QUICK)
 
-test: $(READY) $(TORCH_READY) $(WASM_READY) $(PAGE) browser ## every check
+test: $(READY) $(TEST_READY) $(TORCH_READY) $(WASM_READY) $(PAGE) browser ## every check
 	$(call heading,Style)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(call heading,Types)
-	$(BIN)/mypy
-	$(NPM) run --silent check
 	$(call heading,Imports)
 	$(BIN)/lint-imports
 	$(call heading,Clauses)
 	$(BIN)/python -m tools.clauses --brief
-	$(call heading,WebAssembly)
-	$(KERNELS) $(BIN)/python -m tablee.wasm check
-	$(KERNELS) $(BIN)/python -m tablee.wasm build --out .cache/built
+	$(call heading,Types while the modules for the browser are built)
+	@{ $(BIN)/mypy && $(NPM) run --silent check; } & types=$$!; \
+	$(KERNELS) $(BIN)/python -m tablee.wasm check && \
+	$(KERNELS) $(BIN)/python -m tablee.wasm build --out .cache/built && wait $$types
 	$(call heading,The page by itself)
 	$(NPM) test --silent
 	$(call heading,The rules interpreted)
@@ -109,22 +114,22 @@ test: $(READY) $(TORCH_READY) $(WASM_READY) $(PAGE) browser ## every check
 	@TABLEE_GEAR=compiled NUMBA_BOUNDSCHECK=1 $(KERNELS) $(PYTEST) tests/test_laws.py & laws=$$!; \
 	TABLEE_GEAR=compiled $(KERNELS) $(BIN)/tablee warmup && wait $$laws
 	$(call heading,Everything compiled)
-	TABLEE_GEAR=compiled $(KERNELS) $(PYTEST) -n 2
+	TABLEE_GEAR=compiled $(KERNELS) $(PYTEST) -n 2 --dist worksteal
 
-clauses: $(READY) ## every clause with its functions and tests
+clauses: $(TEST_READY) ## every clause with its functions and tests
 	@$(BIN)/python -m tools.clauses
 
-docs: $(READY) ## write the generated pages of docs/, and the sentences that the page must say alike
+docs: $(TEST_READY) ## write the generated pages of docs/, and the sentences that the page must say alike
 	@$(BIN)/python -m tools.docs
 	@$(BIN)/python -m tools.sentences
 
-gallery: $(READY) $(PAGE) browser ## pictures of every board in several phases
+gallery: $(TEST_READY) $(PAGE) browser ## pictures of every board in several phases
 	@$(BIN)/python -m tools.gallery
 
-bench: $(READY) ## actions per second, beside other engines
+bench: $(TEST_READY) ## actions per second, beside other engines
 	@$(KERNELS) $(BIN)/tablee bench
 
-lock: ## resolve requirements.lock anew
+lock: ## resolve the lock files anew
 	$(PYTHON) -m venv $(LOCKER)
 	$(LOCKER)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(LOCKER)/bin/python tools/lock.py

@@ -299,6 +299,68 @@ def test_no_english_sentence_is_left_in_the_page(language: str) -> None:
     assert {key: same[key] for key, found in words.items() if len(found) > 1} == {}
 
 
+GLOSSARY = WEB.parent.parent / "docs" / "glossary"
+DATA = ("fault-", "edition-")
+"""What is said about positions and editions as files, where things are called as in the data."""
+
+
+def people_read(language: str) -> Iterator[tuple[str, str]]:
+    """Every text that the page shows, with its name."""
+    rules = [*(SOURCE / "games").glob(f"*/texts/{language}.ftl"), SOURCE / "bots" / "texts" / f"{language}.ftl"]
+    for file in [*rules, *sorted((WEB / "texts" / language).glob("*.ftl"))]:
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message) and not entry.id.name.startswith(DATA):
+                pieces = [node.value for node in nodes(entry.value) if isinstance(node, ftl.TextElement)]
+                yield (
+                    f"{file.parent.parent.name}/{entry.id.name}",
+                    " ".join(pieces).replace("’", "'").replace("\u00a0", " "),
+                )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_glossary_forbids_is_not_said(language: str) -> None:
+    section = (GLOSSARY / f"{language}.md").read_text("utf-8").rpartition("\n## ")[2]
+    never = [word.replace("’", "'") for word in re.findall("`([^`]+)`", section)]
+    assert len(never) > 12
+    pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in never), re.IGNORECASE)
+    assert [(name, found[0]) for name, text in people_read(language) if (found := pattern.search(text))] == []
+
+
+def test_a_french_mark_does_not_stand_at_the_beginning_of_a_line() -> None:
+    """Before : ; ? ! and inside « » there is a space that does not break."""
+    folders = [WEB / "texts" / "fr", *(SOURCE / "games").glob("*/texts")]
+    folders += [SOURCE / part / "texts" for part in ("bots", "review")]
+    for file in [file for folder in folders for file in folder.glob("*.ftl") if "fr" in (folder.name, file.stem)]:
+        broken = [line for line in file.read_text("utf-8").splitlines() if re.search(r"(?<!#) [:;?!»](\s|$)|« ", line)]
+        assert [line for line in broken if not line.startswith("#")] == [], file
+
+
+NOTATION = {"plot", "last", "cell", "x", "y", "tile", "tiles", "seat"}
+"""Arguments that a sentence of the rules shows by their notation."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_sees_the_table_reads_no_notation(game: str, language: str) -> None:
+    """What the rules say with notation, the page says with drawings; a move of luck is never shown."""
+    package = game_class(game).package
+    shown = {
+        entry.id.name: {
+            node.expression.id.name
+            for node in nodes(entry)
+            if isinstance(node, ftl.Placeable) and isinstance(node.expression, ftl.VariableReference)
+        }
+        for text in (SOURCE / "games" / package.split(".")[-1] / "texts", WEB / "texts" / language)
+        for entry in FluentParser().parse((text / f"{language if text.name == 'texts' else game}.ftl").read_text()).body
+        if isinstance(entry, ftl.Message)
+    }
+    said = [name for name in shown if name.startswith(("move-", "event-", "question-", "refusal-"))]
+    assert [name for name in said if shown[name] & NOTATION and f"drawn-{name}" not in shown] == []
+    pictured = [name for name in shown if name.startswith(("drawn-", "yours-"))]
+    assert [name for name in pictured if shown[name] & NOTATION] == []
+    assert [name for name in pictured if name.partition("-")[2] not in shown] == []
+
+
 CALL = re.compile(
     r"\b(t|say|has)\((?:[^'`()]*\? ?)?(['`])((?:\$\{[^}]*\}|[^'`])+)\2(?: : '([^']+)')?(?:, \{([^{}]*)\}\)|(, ))?"
 )

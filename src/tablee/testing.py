@@ -237,6 +237,76 @@ def _observed(game: Game, state: Fields, seat: int, poison: int) -> list[int]:
     return [int(number) for number in tensor]
 
 
+TWINS = 4
+"""So many positions are made of one, to look for a twin of it."""
+HOLDING_SEATS = {"actor", "drawer", "first", "owner", "top", "turn"}
+"""Fields that hold seats, where a state has them."""
+FORESEEN = 60
+"""So many actions later, what was different has shown."""
+
+
+def observations_tell_twins_apart(match: Match, random: Random) -> None:
+    """Two positions in which different things can happen, and not by secrets, have different tensors.
+
+    Positions that might be twins are made of the one at hand: a number changed, two exchanged, an option changed, or
+    everybody one seat further. Of those that are sound and have the tensor of the original, the matches go on alike.
+    """
+    game, state = match.game, match.state
+    if not has_encoding(type(game)) or state.actor < 0:
+        return
+    seen = _observed(game, state, int(state.actor), poison=85)
+    for _ in range(TWINS):
+        made, twin, turned = _twin(game, state, random)
+        if twin.actor < 0 or made.unsound(twin) or _observed(made, twin, int(twin.actor), poison=85) != seen:
+            continue
+        if made is game and game.view(twin, int(twin.actor)) == game.view(state, int(state.actor)):
+            continue  # it differs in secrets only
+        seed = random.getrandbits(60)
+        if _course(game, state, seed, 0) != _course(made, twin, seed, turned):
+            raise LawBroken("an observation tells everything open that decides", repr(twin), match)
+
+
+def _twin(game: Game, state: Fields, random: Random) -> tuple[Game, Fields, int]:
+    """A position that differs in one thing, of the same game or with other options, and by how many seats it turned."""
+    twin, way = state.copy(), random.randrange(4)
+    if way == 0:
+        options = {**game.options, **random.choice(option_choices(type(game)))}
+        return type(game)(players=game.players, options=options, edition=game.edition), twin, 0
+    fields = {name: twin.array[name] for name in twin.type.names or ()}
+    if way == 1:
+        for numbers in fields.values():
+            if numbers.shape[1:2] == (game.seats[-1],):
+                numbers[0, : game.players] = np.roll(numbers[0, : game.players], 1, axis=0)
+        for name in HOLDING_SEATS & fields.keys():
+            kept = fields[name]
+            kept[:] = np.where((kept >= 0) & (kept < game.players), (kept + 1) % game.players, kept)
+        return game, twin, 1
+    numbers = fields[random.choice(sorted(fields))].reshape(-1)
+    one, other = random.randrange(len(numbers)), random.randrange(len(numbers))
+    if way == 2:
+        numbers[[one, other]] = numbers[[other, one]]
+    else:
+        numbers[one] ^= random.choice((1, 2, 3, 5, 6, 10, 17, 20))
+    return game, twin, 0
+
+
+def _course(game: Game, state: Fields, seed: int, turned: int) -> object:
+    """What happens from here on if everybody, luck included, goes by a seed; seats as before they turned."""
+    state, random, course = state.copy(), Random(seed), []
+    for _ in range(FORESEEN):
+        if state.actor == OVER or game.unsound(state):  # what is unsound breaks another law
+            break
+        if state.actor == CHANCE:
+            action = game.ticket(state, random.randrange(1 << 60) % game.tickets(state))
+        else:
+            legal = game.legal(state)
+            course.append(((int(state.actor) - turned) % game.players, legal))
+            action = random.choice(legal)
+        game.apply(state, action)
+    sheet = game.sheet(state)
+    return course, [sheet[(seat + turned) % game.players] for seat in range(game.players)]
+
+
 def positions_come_back(match: Match, random: Random) -> None:
     """A position is JSON-able data, and comes back byte for byte; views are JSON-able too."""
     game = match.game
@@ -267,7 +337,7 @@ def records_come_back(match: Match, random: Random) -> None:
 
 STATE_LAWS: tuple[Callable[[Match, Random], None], ...] = (
     legality_is_stated_once, refusals_teach, moves_have_words, views_keep_secrets, observations_tell_what_a_view_tells,
-    positions_come_back, events_have_words, secrets_stay_out_of_rows,
+    observations_tell_twins_apart, positions_come_back, events_have_words, secrets_stay_out_of_rows,
     luck_tells_no_secrets,
 )  # fmt: skip
 

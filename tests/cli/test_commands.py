@@ -25,6 +25,13 @@ def test_every_command_explains_itself(runner: CliRunner) -> None:
         assert "--language" in shown.output
 
 
+def test_a_choice_that_there_is_not_is_refused_before_any_work(runner: CliRunner, tmp_path: Path) -> None:
+    shown = runner.invoke(app, ["train", "sunny-day", "--out", str(tmp_path / "run"), "--against", "me"])
+    assert shown.exit_code == 2
+    assert "'me' is not one of 'advice', 'expert'" in " ".join(shown.output.split())
+    assert not (tmp_path / "run").exists()
+
+
 def test_games_lists_all_games_with_options_and_editions(runner: CliRunner) -> None:
     shown = runner.invoke(app, ["games"])
     assert shown.exit_code == 0

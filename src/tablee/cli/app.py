@@ -5,7 +5,23 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tablee.cli import admin, arena, backup, bench, dataset, games, play, replay, rules, serve, site, verify, warmup
+from tablee.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    dataset,
+    games,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    site,
+    train,
+    verify,
+    warmup,
+)
 from tablee.core.errors import TableeError
 
 
@@ -53,12 +69,14 @@ def root(
 
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("warmup")(warmup.warmup)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("site")(site.site)
+app.command("train")(train.train)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)
 app.add_typer(arena.arena, name="arena")

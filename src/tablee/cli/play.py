@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablee.cli.table import TerminalTable
     from tablee.core.match import Match
 
-BOT_KINDS = ("level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random")
+BOT_KINDS = ("level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "expert", "greedy", "random")
 DEFAULT_BOT = "greedy"
 
 

@@ -49,11 +49,12 @@ def again_in(gear: str, arguments: list[str]) -> None:
 
 
 def _steps() -> "list[Step]":
-    """The kernels of all games, and what the bots add to them."""
+    """The kernels of all games, and what bots and reviews add to them."""
     from tablee.bots import warmup as bots
     from tablee.core import warmup as core
+    from tablee.review import warmup as review
 
-    return [*core.steps(), *bots.steps()]
+    return [*core.steps(), *bots.steps(), *review.steps()]
 
 
 def _warm_up() -> None:

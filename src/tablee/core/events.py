@@ -8,10 +8,15 @@ from tablee.core.row_format import EVENT_FIELDS, HIDDEN, NONE, REVEALS, SEAT
 
 @dataclass(frozen=True)
 class Event:
-    """One change: a row that the kernel `tell` wrote. Its secret fields are for its own seat only."""
+    """One change: a row that the kernel `tell` wrote, up to its last field. Its secrets are for its own seat only."""
 
     form: Form
     row: tuple[int, ...]
+
+    @classmethod
+    def of(cls, form: Form, row: list[int]) -> "Event":
+        """From a whole row; thousands of them are kept, so what is empty is not."""
+        return cls(form, tuple(row[: max(EVENT_FIELDS, form.width)]))
 
     @property
     def kind(self) -> str:
@@ -37,11 +42,6 @@ class Event:
         if not secret or (seat is not None and seat == self.seat):
             return self.row
         return tuple(HIDDEN if column in secret else value for column, value in enumerate(self.row))
-
-    @property
-    def width(self) -> int:
-        """The columns that its row uses."""
-        return max(EVENT_FIELDS, self.form.width)
 
     def seen_by(self, seat: int | None) -> Data:
         """The event as JSON-able data for one seat, or for a spectator (None)."""

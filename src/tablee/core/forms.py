@@ -41,8 +41,10 @@ class Field:
 
     def words(self, row: Row) -> str:
         """The field in notation."""
-        values = self.values(row) if self.most else [row[self.column]]
-        return " ".join("-" if value == NONE else self.kind.word(value) for value in values)
+        if self.most:
+            return " ".join([self.kind.word(value) for value in self.values(row)])
+        value = row[self.column]
+        return "-" if value == NONE else self.kind.word(value)
 
     @property
     def typescript(self) -> str:
@@ -69,6 +71,11 @@ class Form:
         return tuple(by_name[part[1:-1]] if part.startswith("{") else part for part in self.template)
 
     @cached_property
+    def _lists(self) -> int:
+        """How many parts of the template are lists."""
+        return sum(isinstance(part, Field) and part.most > 0 for part in self._parts)
+
+    @cached_property
     def width(self) -> int:
         """The columns of a row up to its last field; the others hold nothing."""
         return max((field.column + max(1, field.most) for field in self.fields), default=1)
@@ -84,17 +91,16 @@ class Form:
 
     def text(self, row: Row) -> str:
         """A row in notation."""
-        words = (part if isinstance(part, str) else part.words(row) for part in self._parts)
-        return " ".join(word for word in words if word)
+        words = [part if isinstance(part, str) else part.words(row) for part in self._parts]
+        return " ".join([word for word in words if word])
 
     def read(self, words: Sequence[str]) -> "Written | None":
         """The row that words of the notation stand for, None if they are not of this form."""
         parts = self._parts
         if isinstance(parts[0], str) and (not words or words[0] != parts[0]):
             return None
-        listed = sum(isinstance(part, Field) and part.most > 0 for part in parts)
-        spare = len(words) - (len(parts) - listed)
-        if spare < listed or (not listed and spare):
+        spare = len(words) - (len(parts) - self._lists)
+        if spare < self._lists or (not self._lists and spare):
             return None
         row, written, at = [self.code] + [NONE] * (WIDTH - 1), {}, 0
         for part in parts:

@@ -254,7 +254,7 @@ class Game(ABC):
         rows, sheet = _rows(MOST_EVENTS), self._new_sheet()
         box, was = self.arguments(before)
         count = self.rules.tell(box, was, action, self.arguments(after)[1], argument(sheet), argument(rows))
-        return [Event(self.declared.events.of(row), tuple(row)) for row in rows[:count].tolist()]
+        return [Event.of(self.declared.events.of(row), row) for row in rows[:count].tolist()]
 
     def data(self, state: Fields) -> Data:
         """A state or a view as JSON-able data; what is painted over is left out or None."""
@@ -346,6 +346,8 @@ class Game(ABC):
         for other in ("from_seat", "to_seat"):
             if isinstance(event.get(other), int):
                 params[other] = Name(names[event[other]])
+        if "totals" in event:  # points in the order of the seats
+            params["totals"] = [Name(f"{name}: {total}") for name, total in zip(names, event["totals"], strict=False)]
         key = event["event"]
         if not arguments(self.package, message_id("event", key)) <= params.keys():
             key += ".hidden"

@@ -6,7 +6,8 @@ from types import ModuleType
 
 from tablee.core.game import Game
 
-ADVICE, ENCODING, TERMINAL, CANVAS = "advice", "encoding", "pictures.terminal", "pictures.canvas"
+ADVICE, ENCODING, FEATURES = "advice", "encoding", "features"
+TERMINAL, CANVAS = "pictures.terminal", "pictures.canvas"
 
 
 def room(game: type[Game], name: str) -> ModuleType | None:

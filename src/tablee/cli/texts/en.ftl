@@ -146,6 +146,7 @@ help-quit-meaning = leave; the match is kept and can be gone on with
 
 ## error
 
+error-review-open = { $path }: this match is not over, and only finished matches are reviewed.
 error-unknown-language = There is no language “{ $got }”; we speak { $known }.
 error-unknown-clause = { $game } has no clause “{ $got }”; did you mean { $near }?
 error-unknown-bots = There are no bots “{ $got }”; there are { $known }.

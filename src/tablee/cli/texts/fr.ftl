@@ -146,6 +146,7 @@ help-quit-meaning = partir ; la partie est gardée et peut être continuée
 
 ## error
 
+error-review-open = { $path } : cette partie n'est pas terminée, et seules les parties terminées sont analysées.
 error-unknown-language = Il n'y a pas de langue « { $got } » ; nous parlons { $known }.
 error-unknown-clause = { $game } n'a pas d'article « { $got } » ; pensiez-vous à { $near } ?
 error-unknown-bots = Il n'y a pas de robots « { $got } » ; il y a { $known }.

@@ -146,6 +146,7 @@ help-quit-meaning = lascia; la partita è conservata e si può continuare
 
 ## error
 
+error-review-open = { $path }: questa partita non è finita, e si analizzano solo partite finite.
 error-unknown-language = Non c'è nessuna lingua «{ $got }»; parliamo { $known }.
 error-unknown-clause = { $game } non ha l'articolo «{ $got }»; intendevi { $near }?
 error-unknown-bots = Non ci sono bot «{ $got }»; ci sono { $known }.

@@ -39,7 +39,7 @@ clause-RP-40 = Before the hotels of a hurricane fall, each opponent who would lo
 clause-RP-50 = The game ends when a player has no hotel left at the start of their turn, before the dice.
 clause-RP-51 = The game also ends when anybody's token reaches the last space of the street: at once, after the build or the whole card that did it. A total beyond the last space counts as reaching it; totals are compared in full.
 clause-RP-52 = The token furthest ahead wins. In a tie, whoever has more titles; if that is equal too, the victory is shared.
-clause-RP-53 = Two options, both off unless you agree on them. Lot limit: with the dice, at most three hotels go on one property in one turn; cards neither count nor are limited. Finish the round: the game ends only when everyone has had the same number of turns; a turn in progress is finished, a player without hotels still takes their turn, and nothing undoes the ending once it is due.
+clause-RP-53 = Two options, both off unless you agree on them. Limit per property: with the dice, at most three hotels go on one property in one turn; cards neither count nor are limited. Finish the round: the game ends only when everyone has had the same number of turns; a turn in progress is finished, a player without hotels still takes their turn, and nothing undoes the ending once it is due.
 clause-RP-90 = Example: you roll 6, 4 and blue. You may build on the 6 and the 4; on the 5, the 3 and the 2; two hotels on the 5 if it is occupied already; or anything else up to 10.
 clause-RP-91 = Example: an opponent has one hotel on the red 5. With 6, 4 and red you build two on top of it: it is yours, and you take the title from them.
 clause-RP-92 = Example: you stand on 10, an opponent on 15. You take a property worth 5 from them: now you stand on 15 and they on 10.
@@ -270,7 +270,7 @@ ending-RP-51 = A token has reached the last space of the street.
 
 ## option
 
-option-lot-limit = Lot limit: with the dice, at most three hotels on one property in one turn
+option-lot-limit = Limit per property: with the dice, at most three hotels on one property in one turn
 option-lot-limit-off = Any number
 option-lot-limit-on = At most three
 option-finish-round = Finish the round: everyone gets the same number of turns

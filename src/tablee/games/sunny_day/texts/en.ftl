@@ -16,16 +16,16 @@ clause-SD-12 = If you can place one of your tiles you must. If you can place nei
 clause-SD-13 = Then you collect: the placed tile stays on the table, and you take every neighbour of it whose picture it has completed. You cannot leave one behind.
 clause-SD-14 = For each sun and each lolly that you complete on the table you take one bonus token at random, face down. Nobody, not even you, knows its value before the end. When no token is left, none is taken.
 clause-SD-15 = Next you draw: fill your hand up to 2 tiles, as long as the supply lasts.
-clause-SD-16 = Last you arrange: put the tiles you have collected into your own tableau, in any order and turned as you like, each so that it completes at least one picture there. Other sides need not match. Completing many is wise, but not a duty. No tile covers another, and those already there stay where they are.
-clause-SD-17 = The first tile of a tableau needs no match. If you have collected several, any of them may be the first.
-clause-SD-18 = A collected tile that cannot complete a picture in your tableau is out of the game. While any of the collected tiles can be put there, one of them must be; when none of those left can, they are out.
-clause-SD-19 = Suns and lollies completed in a tableau bring no bonus tokens.
+clause-SD-16 = Last you arrange: put the tiles you have collected on your own towel, which lies in front of you, in any order and turned as you like, each so that it completes at least one picture there. Other sides need not match. Completing many is wise, but not a duty. No tile covers another, and those already there stay where they are.
+clause-SD-17 = The first tile of a towel needs no match. If you have collected several, any of them may be the first.
+clause-SD-18 = A collected tile that cannot complete a picture on your towel is out of the game. While any of the collected tiles can be put there, one of them must be; when none of those left can, they are out.
+clause-SD-19 = Suns and lollies completed on a towel bring no bonus tokens.
 clause-SD-20 = The turn passes to the left. Players without tiles are skipped.
-clause-SD-21 = Everything is open except the hands, the order of the supply and the values of the tokens: tableaux, tiles collected and out, the number of tokens and of tiles in the supply. A hand tile that had to be shown is known to all until it is played.
+clause-SD-21 = Everything is open except the hands, the order of the supply and the values of the tokens: towels, tiles collected and out, the number of tokens and of tiles in the supply. A hand tile that had to be shown is known to all until it is played.
 clause-SD-30 = The game ends when the supply is empty and all hands have been played; the last turn is finished first, arranging included. It also ends when all players who still hold tiles have been stuck one after another, since nothing can change any more, even if there are tiles left in the supply.
-clause-SD-31 = You score 1 point for each tile in your tableau, 1 point for each complete picture in it, and the values of your bonus tokens. Tiles that are out count for nothing.
-clause-SD-32 = The most points win. If players are tied, the one with more tiles in the tableau wins; if they are still tied, they share the victory.
-clause-SD-40 = In the “Simplified game”, an option, there are no tableaux, and collected tiles are stacked. Each tile collected scores 1 point, and the tokens count as usual. Ties go to the player with more collected tiles.
+clause-SD-31 = You score 1 point for each tile on your towel, 1 point for each complete picture on it, and the values of your bonus tokens. Tiles that are out count for nothing.
+clause-SD-32 = The most points win. If players are tied, the one with more tiles on the towel wins; if they are still tied, they share the victory.
+clause-SD-40 = In the “Simplified game”, an option, there are no towels, and collected tiles are stacked. Each tile collected scores 1 point, and the tokens count as usual. Ties go to the player with more collected tiles.
 clause-SD-90 = Example: a tile is placed so that it touches three others, and matches only one of them. That is enough; only that one is collected.
 clause-SD-91 = Example: a tile completes a picture with each of three neighbours. All three are collected.
 clause-SD-92 = Example: 9 tiles, 8 complete pictures, and tokens worth 0, 1 and 2: 9 + 8 + 3 = 20 points.
@@ -41,13 +41,13 @@ refusal-SD-10-named-otherwise = several tiles lie beside this cell, and another 
 refusal-SD-11 = { $tile }, { with-turned }, completes no picture at { $cell }; at least one is needed. Turn it, or look for another cell.
 refusal-SD-16-not-now = tiles are arranged after collecting and drawing; this is not the moment.
 refusal-SD-16-no-tile = you have not collected so many tiles in this turn.
-refusal-SD-40 = in the simplified game there are no tableaux: collected tiles are stacked by themselves.
-refusal-SD-16-apart = { $tile } must share a side with a tile of your tableau; { $cell } is beside none.
-refusal-SD-16-occupied = { $cell } of your tableau is not empty, and no tile may cover another.
-refusal-SD-16-named-otherwise = several tiles of your tableau lie beside this cell, and another one names it.
-refusal-SD-16 = { $tile }, { with-turned }, completes no picture at { $cell } of your tableau; at least one is needed.
-refusal-SD-17 = your tableau is empty: its first tile is laid at 0,0 and not turned.
-refusal-SD-17-begun = your tableau has a first tile already; the next ones must complete pictures.
+refusal-SD-40 = in the simplified game there are no towels: collected tiles are stacked by themselves.
+refusal-SD-16-apart = { $tile } must share a side with a tile on your towel; { $cell } is beside none.
+refusal-SD-16-occupied = { $cell } of your towel is not empty, and no tile may cover another.
+refusal-SD-16-named-otherwise = several tiles on your towel lie beside this cell, and another one names it.
+refusal-SD-16 = { $tile }, { with-turned }, completes no picture at { $cell } of your towel; at least one is needed.
+refusal-SD-17 = your towel is empty: its first tile is laid at 0,0 and not turned.
+refusal-SD-17-begun = your towel has a first tile already; the next ones must complete pictures.
 refusal-SD-07-luck = who begins is decided by luck, before anything else.
 refusal-SD-05-luck = luck lays out the table, before the first turn; nobody chooses.
 refusal-SD-06-luck = tiles are drawn by luck, and only when a hand is filled up; nobody chooses them.
@@ -103,7 +103,7 @@ edition-too-many-tokens = The edition { $where }: there may be at most { $most }
 ## move
 
 move-place = Place { $tile } at { $cell }, { with-turned }
-move-arrange = Put { $tile } into the tableau at { $cell }, { with-turned }
+move-arrange = Put { $tile } on the towel at { $cell }, { with-turned }
 move-first = Seat { $seat } begins
 move-lay = { $tile } is laid out, { with-turned }
 move-deal = { $tile } is drawn
@@ -144,8 +144,8 @@ event-tokens-short =
         [one] only one is left.
        *[other] only { $count } are left.
     }
-event-arrange-first = { $player } begins the tableau with { $tile }.
-event-arrange = { $player } puts { $tile } into the tableau at { $x },{ $y } and completes: { $pictures }.
+event-arrange-first = { $player } begins the towel with { $tile }.
+event-arrange = { $player } puts { $tile } on the towel at { $x },{ $y } and completes: { $pictures }.
 event-out = Out of the game, for lack of a picture to complete: { $tiles }.
 event-stuck = { $player } can place nothing and shows { $tiles }.
 event-skip = { $player } has no tiles left and is skipped.
@@ -169,8 +169,8 @@ event-win-shared = { $player } shares the victory with { $total ->
 ## question
 
 question-place = Place one of your tiles ({ $tiles }) so that it completes a picture on the table.
-question-arrange = Put a collected tile ({ $tiles }) into your tableau so that it completes a picture.
-question-arrange-first = Choose the first tile of your tableau: { $tiles }.
+question-arrange = Put a collected tile ({ $tiles }) on your towel so that it completes a picture.
+question-arrange-first = Choose the first tile of your towel: { $tiles }.
 question-wait = Luck is at work.
 
 ## source
@@ -193,8 +193,8 @@ option-ice-halves = Halves of the ice lolly
 option-ice-halves-two-part = A top needs a stick
 option-ice-halves-any = Every half fits every other
 option-simplified = Simplified game
-option-simplified-off = With a tableau for everyone
-option-simplified-on = Without tableaux: collected tiles are stacked
+option-simplified-off = With a towel for everyone
+option-simplified-on = Without towels: collected tiles are stacked
 
 ## word
 
@@ -208,7 +208,7 @@ word-lolly = ice lolly
 ## label
 
 label-table = Table
-label-tableau = Tableau of { $player }
+label-tableau = Towel of { $player }
 label-stack = Stack of { $player }
 label-hand = Hand
 label-player = Player

@@ -16,16 +16,16 @@ clause-SD-12 = Se puoi mettere una delle tue tessere, devi farlo. Se non puoi me
 clause-SD-13 = Poi raccogli: la tessera messa resta sul tavolo, e tu prendi tutte le vicine di cui ha completato la figura. Non puoi lasciarne.
 clause-SD-14 = Per ogni sole e ogni ghiacciolo che completi sul tavolo prendi un gettone bonus a caso, coperto. Nessuno, nemmeno tu, ne conosce il valore prima della fine. Quando i gettoni sono finiti, non se ne prendono più.
 clause-SD-15 = Quindi peschi: riporta la mano a 2 tessere, finché dura la riserva.
-clause-SD-16 = Infine sistemi: metti le tessere raccolte nel tuo quadro, nell'ordine che vuoi e girate come vuoi, ognuna in modo da completarvi almeno una figura. Gli altri lati non devono corrispondere. Completarne molte è un buon consiglio, non un obbligo. Non si copre nulla, e le tessere già presenti non si spostano.
-clause-SD-17 = La prima tessera di un quadro non deve completare nulla. Se ne hai raccolte diverse, una qualsiasi può essere la prima.
-clause-SD-18 = Una tessera raccolta che non può completare nessuna figura nel tuo quadro esce dal gioco. Finché una delle tessere raccolte si può mettere, se ne deve mettere una; quando nessuna di quelle rimaste si può mettere, escono.
-clause-SD-19 = I soli e i ghiaccioli completati in un quadro non danno gettoni.
+clause-SD-16 = Infine sistemi: metti le tessere raccolte sul tuo telo, quello davanti a te, nell'ordine che vuoi e girate come vuoi, ognuna in modo da completarvi almeno una figura. Gli altri lati non devono corrispondere. Completarne molte è un buon consiglio, non un obbligo. Non si copre nulla, e le tessere già presenti non si spostano.
+clause-SD-17 = La prima tessera di un telo non deve completare nulla. Se ne hai raccolte diverse, una qualsiasi può essere la prima.
+clause-SD-18 = Una tessera raccolta che non può completare nessuna figura sul tuo telo esce dal gioco. Finché una delle tessere raccolte si può mettere, se ne deve mettere una; quando nessuna di quelle rimaste si può mettere, escono.
+clause-SD-19 = I soli e i ghiaccioli completati su un telo non danno gettoni.
 clause-SD-20 = Il turno passa a sinistra. Chi non ha più tessere viene saltato.
-clause-SD-21 = Tutto è visibile tranne le mani, l'ordine della riserva e il valore dei gettoni: quadri, tessere raccolte e uscite, numero di gettoni e di tessere nella riserva. Una tessera che si è dovuta mostrare è nota a tutti finché non viene giocata.
+clause-SD-21 = Tutto è visibile tranne le mani, l'ordine della riserva e il valore dei gettoni: teli, tessere raccolte e uscite, numero di gettoni e di tessere nella riserva. Una tessera che si è dovuta mostrare è nota a tutti finché non viene giocata.
 clause-SD-30 = La partita finisce quando la riserva è vuota e tutte le mani sono state giocate; l'ultimo turno viene prima concluso, sistemazione compresa. Finisce anche quando tutti quelli che hanno ancora tessere sono rimasti bloccati uno dopo l'altro: nulla può più cambiare, anche se c'è ancora riserva.
-clause-SD-31 = Fai 1 punto per ogni tessera del tuo quadro, 1 punto per ogni figura completa che contiene, più il valore dei tuoi gettoni. Le tessere uscite dal gioco non contano.
-clause-SD-32 = Vince chi ha più punti. A parità, chi ha più tessere nel quadro; se la parità rimane, la vittoria è condivisa.
-clause-SD-40 = Nel «Gioco semplificato», un'opzione, non ci sono quadri e le tessere raccolte si impilano. Ogni tessera raccolta vale 1 punto, e i gettoni contano come al solito. A parità vince chi ha raccolto più tessere.
+clause-SD-31 = Fai 1 punto per ogni tessera del tuo telo, 1 punto per ogni figura completa che vi si trova, più il valore dei tuoi gettoni. Le tessere uscite dal gioco non contano.
+clause-SD-32 = Vince chi ha più punti. A parità, chi ha più tessere sul telo; se la parità rimane, la vittoria è condivisa.
+clause-SD-40 = Nel «Gioco semplificato», un'opzione, non ci sono teli e le tessere raccolte si impilano. Ogni tessera raccolta vale 1 punto, e i gettoni contano come al solito. A parità vince chi ha raccolto più tessere.
 clause-SD-90 = Esempio: una tessera messa sul tavolo ne tocca altre tre e corrisponde a una sola. Basta così; si raccoglie solo quella.
 clause-SD-91 = Esempio: una tessera completa una figura con ognuna delle tre vicine. Si raccolgono tutte e tre.
 clause-SD-92 = Esempio: 9 tessere, 8 figure complete e gettoni da 0, 1 e 2: 9 + 8 + 3 = 20 punti.
@@ -41,13 +41,13 @@ refusal-SD-10-named-otherwise = più tessere toccano questa casella, ed è un'al
 refusal-SD-11 = { $tile }, { with-turned }, non completa nessuna figura in { $cell }; ne serve almeno una. Girala o cerca un'altra casella.
 refusal-SD-16-not-now = le tessere si sistemano dopo aver raccolto e pescato; non è il momento.
 refusal-SD-16-no-tile = non hai raccolto così tante tessere in questo turno.
-refusal-SD-40 = nel gioco semplificato non ci sono quadri: le tessere raccolte si impilano da sole.
-refusal-SD-16-apart = { $tile } deve avere un lato in comune con una tessera del tuo quadro; { $cell } non ne tocca nessuna.
-refusal-SD-16-occupied = { $cell } del tuo quadro non è libera, e una tessera non può coprirne un'altra.
-refusal-SD-16-named-otherwise = più tessere del tuo quadro toccano questa casella, ed è un'altra a indicarla.
-refusal-SD-16 = { $tile }, { with-turned }, non completa nessuna figura in { $cell } del tuo quadro; ne serve almeno una.
-refusal-SD-17 = il tuo quadro è vuoto: la prima tessera si mette in 0,0 e non girata.
-refusal-SD-17-begun = il tuo quadro ha già la prima tessera; le prossime devono completare figure.
+refusal-SD-40 = nel gioco semplificato non ci sono teli: le tessere raccolte si impilano da sole.
+refusal-SD-16-apart = { $tile } deve avere un lato in comune con una tessera del tuo telo; { $cell } non ne tocca nessuna.
+refusal-SD-16-occupied = { $cell } del tuo telo non è libera, e una tessera non può coprirne un'altra.
+refusal-SD-16-named-otherwise = più tessere del tuo telo toccano questa casella, ed è un'altra a indicarla.
+refusal-SD-16 = { $tile }, { with-turned }, non completa nessuna figura in { $cell } del tuo telo; ne serve almeno una.
+refusal-SD-17 = il tuo telo è vuoto: la prima tessera si mette in 0,0 e non girata.
+refusal-SD-17-begun = il tuo telo ha già la prima tessera; le prossime devono completare figure.
 refusal-SD-07-luck = chi comincia lo decide il caso, prima di ogni altra cosa.
 refusal-SD-05-luck = il caso dispone le tessere, prima del primo turno; nessuno sceglie.
 refusal-SD-06-luck = le tessere si pescano a caso, e solo per riempire una mano; nessuno le sceglie.
@@ -103,7 +103,7 @@ edition-too-many-tokens = L'edizione { $where }: possono esserci al massimo { $m
 ## move
 
 move-place = Metti { $tile } in { $cell }, { with-turned }
-move-arrange = Metti { $tile } nel quadro in { $cell }, { with-turned }
+move-arrange = Metti { $tile } sul telo in { $cell }, { with-turned }
 move-first = Comincia il posto { $seat }
 move-lay = { $tile } è disposta sul tavolo, { with-turned }
 move-deal = { $tile } è pescata
@@ -144,8 +144,8 @@ event-tokens-short =
         [one] ne resta uno solo.
        *[other] ne restano solo { $count }.
     }
-event-arrange-first = { $player } comincia il quadro con { $tile }.
-event-arrange = { $player } mette { $tile } nel quadro in { $x },{ $y } e completa: { $pictures }.
+event-arrange-first = { $player } comincia il telo con { $tile }.
+event-arrange = { $player } mette { $tile } sul telo in { $x },{ $y } e completa: { $pictures }.
 event-out = Fuori dal gioco, senza figure da completare: { $tiles }.
 event-stuck = { $player } non può mettere nulla e mostra { $tiles }.
 event-skip = { $player } non ha più tessere e salta il turno.
@@ -169,8 +169,8 @@ event-win-shared = { $player } condivide la vittoria con { $total ->
 ## question
 
 question-place = Metti una delle tue tessere ({ $tiles }) in modo da completare una figura sul tavolo.
-question-arrange = Metti una tessera raccolta ({ $tiles }) nel tuo quadro in modo da completarvi una figura.
-question-arrange-first = Scegli la prima tessera del tuo quadro: { $tiles }.
+question-arrange = Metti una tessera raccolta ({ $tiles }) sul tuo telo in modo da completarvi una figura.
+question-arrange-first = Scegli la prima tessera del tuo telo: { $tiles }.
 question-wait = Il caso è all'opera.
 
 ## source
@@ -193,8 +193,8 @@ option-ice-halves = Metà del ghiacciolo
 option-ice-halves-two-part = A una punta serve uno stecco
 option-ice-halves-any = Tutte le metà vanno bene insieme
 option-simplified = Gioco semplificato
-option-simplified-off = Con un quadro per ciascuno
-option-simplified-on = Senza quadri: le tessere raccolte si impilano
+option-simplified-off = Con un telo per ciascuno
+option-simplified-on = Senza teli: le tessere raccolte si impilano
 
 ## word
 
@@ -208,7 +208,7 @@ word-lolly = ghiacciolo
 ## label
 
 label-table = Tavolo
-label-tableau = Quadro di { $player }
+label-tableau = Telo di { $player }
 label-stack = Pila di { $player }
 label-hand = Mano
 label-player = Giocatore
