@@ -1,7 +1,8 @@
 /**
  * Sentences in one language, from Project Fluent files: the same files, filled in the same way, as in
  * src/tablee/core/texts.py. A number is shown without marks between its thousands; a code (`red`) is something a message
- * selects on, `WORD($colour)` its word in the reader's language; a list reads "red, blue and pink".
+ * selects on, `WORD($colour)` its word in the reader's language; a list reads "red, blue and pink". `DRAW($tile, as: "tile")`
+ * is the place of a drawing in a sentence that is whole without it.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle'
@@ -24,6 +25,16 @@ export class Said extends FluentType<string> {
   }
 }
 
+/** Several values, as the language joins them: "red, blue and pink". */
+class List extends Said {
+  readonly values: readonly unknown[]
+
+  constructor(said: string, values: readonly unknown[]) {
+    super(said)
+    this.values = values
+  }
+}
+
 /** A player's name: nobody's to translate. */
 export class Name extends Said {}
 
@@ -38,6 +49,35 @@ const NUMBER: FluentFunction = ([value], options) => {
   if (!(value instanceof FluentNumber)) return value ?? ''
   const given = Object.entries(options).map(([name, option]) => [name, option.valueOf()])
   return new FluentNumber(value.valueOf(), { ...Object.fromEntries(given), useGrouping: false })
+}
+
+/** Around what is drawn in a sentence: two letters that no language has. */
+const [DRAWN_FROM, DRAWN_TO] = ['\ue010', '\ue011']
+const DRAWN = new RegExp(`${DRAWN_FROM}([^${DRAWN_TO}]*)${DRAWN_TO}`, 'u')
+
+/** Something that a sentence shows: what it is, and its values as the game writes them. */
+export interface Drawing {
+  thing: string
+  values: string[]
+}
+
+const DRAW: FluentFunction = ([first, ...rest], { as }) => {
+  const all = first instanceof List ? first.values : [first]
+  return all.map((one) => `${DRAWN_FROM}${[as, one, ...rest].map(String).join(' ')}${DRAWN_TO}`).join('')
+}
+
+/** A sentence in its parts: words, and things to be drawn between them. */
+export function partsOf(said: string): (string | Drawing)[] {
+  return said.split(DRAWN).flatMap((part, place): (string | Drawing)[] => {
+    if (place % 2 === 0) return part ? [part] : []
+    const [thing, ...values] = part.split(' ')
+    return [{ thing: thing!, values }]
+  })
+}
+
+/** A sentence without its drawings. */
+export function withoutDrawings(said: string): string {
+  return partsOf(said).filter((part) => typeof part === 'string').join('')
 }
 
 /** What the sentence is called in the files. */
@@ -55,7 +95,7 @@ export class Catalogue {
   constructor(language: string, ...files: readonly string[]) {
     this.locale = LOCALES[language] ?? language
     const WORD: FluentFunction = ([value]) => (typeof value === 'string' ? this.word(value) : value!)
-    this.bundle = new FluentBundle(this.locale, { functions: { WORD, NUMBER }, useIsolating: false })
+    this.bundle = new FluentBundle(this.locale, { functions: { WORD, NUMBER, DRAW }, useIsolating: false })
     for (const file of files) this.add(file)
   }
 
@@ -143,7 +183,7 @@ export class Catalogue {
     if (typeof value === 'number') return Number.isInteger(value) ? new Whole(value) : new FluentNumber(value, { useGrouping: false })
     if (Array.isArray(value)) {
       const parts = value.map((one) => (typeof one === 'string' ? this.word(one) : String(one)))
-      return new Said(new Intl.ListFormat(this.locale).format(parts))
+      return new List(new Intl.ListFormat(this.locale).format(parts), value)
     }
     return shown(value === null || value === undefined ? 'none' : String(value))
   }

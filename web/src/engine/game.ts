@@ -34,7 +34,7 @@ export class Game<S extends Shapes = AnyShapes> {
     this.options = checkedOptions(kernels.manifest, setup.options, setup.preset)
     const edition = foundEdition(kernels.manifest, setup.edition)
     this.editionText = edition.text
-    this.box = preparedBox(kernels, edition, this.players, this.options)
+    this.box = setup.box ?? preparedBox(kernels, edition, this.players, this.options)
   }
 
   get manifest(): Manifest {

@@ -4,6 +4,7 @@
  * and the memory of a module does not grow with the number of matches.
  */
 
+import { BadInput } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import type { Instance } from './module.ts'
 import { RecordView } from './records.ts'
@@ -21,14 +22,19 @@ const LINE = 64
 
 export class Kernels {
   readonly manifest: Manifest
+  /** Those for reviews and experts, where the game was loaded with them. */
+  readonly study: Kernels | null
   private readonly instance: Instance
   private memory: Uint8Array<ArrayBuffer>
   private top: number
   private loadedBox: Box | null = null
+  /** The address of the network, in the memory of those for experts. */
+  readonly network: number | null
   private readonly at: Readonly<Record<'box' | 'state' | 'after' | 'rows' | 'moves' | 'sheet' | 'rng', number>>
 
-  constructor(instance: Instance, manifest: Manifest) {
+  constructor(instance: Instance, manifest: Manifest, study: Kernels | null = null, network: Uint8Array | null = null) {
     this.instance = instance
+    this.study = study
     this.manifest = manifest
     this.memory = new Uint8Array(instance.memory.buffer as ArrayBuffer)
     this.top = instance.free
@@ -43,6 +49,14 @@ export class Kernels {
       sheet: this.room(8 * seats.at(-1)! * this.columns),
       rng: this.room(RNG_BYTES),
     }
+    this.network = network && this.room(network.length)
+    if (network && this.network !== null) this.memory.set(network, this.network)
+  }
+
+  /** Those for reviews and experts; a game that was loaded without them says so. */
+  get studying(): Kernels {
+    if (!this.study) throw new BadInput('no-study', { game: this.manifest.game })
+    return this.study
   }
 
   get columns(): number {

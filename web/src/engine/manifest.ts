@@ -1,5 +1,7 @@
 /** A game's manifest: its declarations as data, as src/tablee/core/manifest.py writes them. */
 
+import type { ReviewDeclaration } from './review/findings.ts'
+
 export interface NumberKind {
   kind: 'number'
   low: number
@@ -106,6 +108,15 @@ export interface LevelDeclaration {
   threads: number
   overlooks: number
   seconds: number
+  /** The digest (SHA-256) of the network by which it judges, if it does. */
+  network?: string
+}
+
+/** Which bytes a module is, and which of the exports it has. */
+export interface ModuleInfo {
+  bytes: number
+  sha256: string
+  exports: string[]
 }
 
 export interface Manifest {
@@ -114,9 +125,13 @@ export interface Manifest {
   game: string
   /** The version of the rules, which a record names. */
   rules: number
-  module: { bytes: number; sha256: string }
+  module: ModuleInfo
+  /** The module for reviews and experts. */
+  study: ModuleInfo
+  /** A digest of everything that the module is compiled from. */
+  kernels: string
   exports: Readonly<Record<string, readonly Argument[]>>
-  /** `box` and `state`; of the search `node`, `scratch` and `settings`. */
+  /** `box` and `state`; of the search `node`, `scratch` and `settings`, with a network `network` and `room`; of reviews `arm` and `outlook`. */
   records: Readonly<Record<string, Layout>>
   seats: readonly number[]
   most_legal: number
@@ -139,4 +154,6 @@ export interface Manifest {
   /** What the search is given with every game: the weights of the advice, and the levels, the first being level 1. */
   weights: readonly number[]
   levels: readonly LevelDeclaration[]
+  /** How closely a review looks at first, and what it calls what it finds. */
+  review: ReviewDeclaration
 }

@@ -4,10 +4,10 @@ import { sha256 } from './digest.ts'
 import { BadModule } from './errors.ts'
 import { hex } from './fair.ts'
 import { isTable } from './json.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, ModuleInfo } from './manifest.ts'
 
 /** How modules are called; the number in a manifest must be this one. */
-export const INTERFACE = 1
+export const INTERFACE = 2
 
 export type Exports = Readonly<Record<string, (...args: (number | bigint)[]) => number>>
 
@@ -36,9 +36,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An instance of a game's module, with memory of its own. */
-export async function instantiate(manifest: Manifest, bytes: Uint8Array<ArrayBuffer>): Promise<Instance> {
-  const { game, module } = manifest
+/** An instance of one of a game's modules, with memory of its own. */
+export async function instantiate(game: string, module: ModuleInfo, bytes: Uint8Array<ArrayBuffer>): Promise<Instance> {
   if (typeof WebAssembly === 'undefined') throw new BadModule('no-webassembly', { game })
   if (bytes.length < module.bytes) throw new BadModule('module-cut', { game, expected: module.bytes, got: bytes.length })
   if ((await digestOf(bytes)) !== module.sha256) throw new BadModule('module-differs', { game })
@@ -46,7 +45,7 @@ export async function instantiate(manifest: Manifest, bytes: Uint8Array<ArrayBuf
     const imports = { env: Math as unknown as WebAssembly.ModuleImports } // kernels take logarithms from here
     const { instance } = await WebAssembly.instantiate(bytes, imports)
     const { memory, __heap_base: free, ...exports } = instance.exports
-    const missing = Object.keys(manifest.exports).filter((name) => typeof exports[name] !== 'function')
+    const missing = module.exports.filter((name) => typeof exports[name] !== 'function')
     if (missing.length) throw new Error(`it has no ${missing.join(', ')}`)
     return {
       memory: memory as WebAssembly.Memory,
@@ -56,6 +55,13 @@ export async function instantiate(manifest: Manifest, bytes: Uint8Array<ArrayBuf
   } catch (error) {
     throw new BadModule('module-refused', { game, detail: String((error as Error).message ?? error) }, error)
   }
+}
+
+/** The bytes of the network that a level of the game judges by; a BadModule says that they are others. */
+export async function checkedNetwork({ game, levels }: Manifest, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const wanted = levels.find((one) => one.network)?.network
+  if ((await digestOf(bytes)) !== wanted) throw new BadModule('network-differs', { game })
+  return bytes
 }
 
 /** Browsers keep their own SHA-256 from pages without TLS. */

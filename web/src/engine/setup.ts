@@ -19,6 +19,8 @@ export interface Setup {
   preset?: string
   /** The name of an edition that came with the game, or another one. */
   edition?: string | Edition
+  /** The box, where another thread has prepared it already. */
+  box?: Box
 }
 
 const DEFAULT_EDITION = 'standard'

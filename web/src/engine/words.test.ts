@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { Catalogue } from './catalogue.ts'
+import { Catalogue, partsOf, withoutDrawings } from './catalogue.ts'
 import { BadModule, BadRecord, IllegalMove, ImpossiblePosition } from './errors.ts'
 import { Words } from './words.ts'
 
@@ -18,18 +18,36 @@ event-over = Points : { $totals }, { $colours }.
 refusal-XX-12-none = vous n'avez pas de carte « { WORD($colour) } ».
 fault-cards = Il y a { $cards } cartes.
 `
+const DRAWN = `
+event-lay = { $player } pose { $tiles } en { $x }.
+drawn-event-lay = { $player } pose deux tuiles{ DRAW($tiles, $turns, as: "tile") }.
+yours-event-lay = Vous posez deux tuiles.
+`
 const CORE = 'error-record-header = Feuille : { $detail }\n'
 const words = new Words(new Catalogue('fr', CORE), new Catalogue('fr', GAME))
 
 test('plurals, words and lists are those of the language', () => {
   expect(words.describe({ move: 'play', count: 1, colour: 'red' })).toBe('Jouer une carte rouge')
   expect(words.describe({ move: 'play', count: 2000, colour: 'red-5' })).toBe('Jouer 2000 cartes rouge 5')
-  expect(words.tell({ event: 'over', seat: null, totals: [1, 2, 3], colours: ['red', 'blue'] }, [])).toBe('Points : 1, 2 et 3, rouge et blue.')
+  expect(words.tell({ event: 'over', seat: null, totals: [1, 2, 3], colours: ['red', 'blue'] }, ['Ada', 'red', 'Eve'])).toBe('Points : Ada: 1, red: 2 et Eve: 3, rouge et blue.')
 })
 
 test('names are nobody’s to translate, and a hidden secret has a sentence of its own', () => {
   expect(words.tell({ event: 'deal', seat: 0, card: 'red', from_seat: 1 }, ['red', 'Eve'])).toBe('red reçoit rouge de Eve.')
   expect(words.tell({ event: 'deal', seat: 1, from_seat: 0 }, ['red', 'Eve'])).toBe('Eve reçoit une carte.')
+})
+
+test('who sees the table is told what happens, with the things drawn', () => {
+  const catalogue = new Catalogue('fr', GAME, DRAWN)
+  const [exact, drawn] = [false, true].map((isDrawn) => new Words(new Catalogue('fr', CORE), catalogue, isDrawn))
+  const event = { event: 'lay', seat: 1, tiles: ['SLKC', 'PWTT'], turns: 2, x: -1 }
+  expect(exact!.tell(event, ['Ada', 'Eve'])).toBe('Eve pose SLKC et PWTT en -1.')
+  const said = drawn!.tell(event, ['Ada', 'Eve'])
+  expect(partsOf(said)).toEqual(['Eve pose deux tuiles', { thing: 'tile', values: ['SLKC', '2'] }, { thing: 'tile', values: ['PWTT', '2'] }, '.'])
+  expect(withoutDrawings(said)).toBe('Eve pose deux tuiles.')
+  expect(drawn!.foretell(event, ['Ada', 'Eve'], 1)).toBe('Vous posez deux tuiles.')
+  expect(drawn!.foretell(event, ['Ada', 'Eve'], 0)).toBe(said)
+  expect(exact!.foretell(event, ['Ada', 'Eve'], 1)).toBe('Eve pose SLKC et PWTT en -1.')
 })
 
 test('errors say their clause, or what is behind them', () => {

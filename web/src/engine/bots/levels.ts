@@ -1,4 +1,4 @@
-/** The five levels: one search, its settings by game as data, and moves that low levels overlook. */
+/** The levels: one search, its settings by game as data, and moves that low levels overlook; the highest may ask a network. */
 
 import type { Shapes } from '../declared.ts'
 import { BadInput } from '../errors.ts'
@@ -42,6 +42,8 @@ export type Plan = { choice: Choice } | { tasks: SearchTask[] }
 export function plan<S extends Shapes>(game: Game<S>, decision: Decision, workers = Infinity): Plan {
   const { kernels } = game
   const mine = levelOf(kernels, decision.level)
+  const isExpert = mine.network !== undefined
+  if (isExpert && !kernels.study?.network) throw new BadInput('no-network', { level: decision.level })
   const considered = seenMoves(kernels, game.legal(decision.view), mine.overlooks, decision.seed)
   if (considered.length === 1) return { choice: { action: considered[0]!, reasons: [], iterations: 0 } }
   const { seconds, iterations: total } = allowed(mine, decision.budget ?? {})
@@ -56,9 +58,10 @@ export function plan<S extends Shapes>(game: Game<S>, decision: Decision, worker
     settings: mine.search,
     seed: BigInt(decision.seed),
     stream,
-    nodes: Math.min(MOST_NODES, total + 2),
+    nodes: isExpert ? considered.length + 1 : Math.min(MOST_NODES, total + 2),
     iterations,
     milliseconds: isTimed ? 1000 * PART * seconds : null,
+    isExpert,
   }))
   return { tasks }
 }

@@ -1,12 +1,13 @@
-/** Several workers that search for the bots of one game, so that the page stays awake and all cores are used. */
+/** Several workers that think about one game, for bots and reviews, so that the page stays awake and all cores are used. */
 
-import type { Shapes } from '../declared.ts'
+import type { AnyShapes, Shapes } from '../declared.ts'
 import type { Game } from '../game.ts'
 import type { GameKind } from '../load.ts'
 import { summedUp, type Choice } from './choice.ts'
 import { plan, type Decision } from './levels.ts'
-import type { RootMove, SearchTask } from './search.ts'
-import type { Answer, Request } from './worker.ts'
+import type { Consequence, ConsequencesTask } from '../review/consequences.ts'
+import type { Found, LookTask } from '../review/look.ts'
+import type { Answer, Request, Tasks } from './worker.ts'
 
 /** A worker of a browser, or of Node. */
 export interface WorkerLike {
@@ -17,7 +18,7 @@ export interface WorkerLike {
 }
 
 interface Waiting {
-  done: (moves: RootMove[]) => void
+  done: (found: never) => void
   failed: (error: Error) => void
 }
 
@@ -42,11 +43,11 @@ class Helper {
     return this.waiting.size
   }
 
-  ask(request: { kind: 'load'; manifest: unknown; module: Uint8Array } | { kind: 'search'; task: SearchTask }): Promise<RootMove[]> {
+  ask<K extends keyof Tasks>(kind: K, task: Tasks[K][0]): Promise<Tasks[K][1]> {
     const id = this.asked++
     return new Promise((done, failed) => {
       this.waiting.set(id, { done, failed })
-      this.worker.postMessage({ ...request, id } as Request)
+      this.worker.postMessage({ kind, id, task } as Request)
     })
   }
 
@@ -59,7 +60,7 @@ class Helper {
     const waiting = this.waiting.get(answer.id)
     this.waiting.delete(answer.id)
     if ('failed' in answer) waiting?.failed(new Error(answer.failed))
-    else waiting?.done(answer.moves)
+    else waiting?.done(answer.found as never)
   }
 
   private fail(error: Error): void {
@@ -73,10 +74,10 @@ export class Pool {
   private readonly ready: Promise<unknown>
 
   /** So many workers for a game; `start` makes one (which script that is, only the page or program knows). */
-  constructor(kind: Pick<GameKind<Shapes>, 'manifest' | 'module'>, start: () => WorkerLike, size: number) {
+  constructor(kind: Pick<GameKind<Shapes>, 'manifest' | 'given'>, start: () => WorkerLike, size: number) {
     this.helpers = Array.from({ length: Math.max(1, size) }, () => new Helper(start()))
-    const { manifest, module } = kind
-    this.ready = Promise.all(this.helpers.map((helper) => helper.ask({ kind: 'load', manifest, module })))
+    const task = { manifest: kind.manifest, ...kind.given }
+    this.ready = Promise.all(this.helpers.map((helper) => helper.ask('load', task)))
     this.ready.catch(() => {}) // whoever thinks first is told
   }
 
@@ -85,7 +86,19 @@ export class Pool {
     const planned = plan(game, decision, this.helpers.length)
     if ('choice' in planned) return planned.choice
     await this.ready
-    return summedUp(await Promise.all(planned.tasks.map((task) => this.idlest().ask({ kind: 'search', task }))))
+    return summedUp(await Promise.all(planned.tasks.map((task) => this.idlest().ask('search', task))))
+  }
+
+  /** A look at a ply, for a review. */
+  async look(task: LookTask): Promise<Found> {
+    await this.ready
+    return this.idlest().ask('look', task)
+  }
+
+  /** What follows from a move and not from another, for a reason. */
+  async consequences(task: ConsequencesTask): Promise<Consequence<AnyShapes['event']>[]> {
+    await this.ready
+    return this.idlest().ask('consequences', task)
   }
 
   /** Stop all workers at once; whoever waits for an answer is told. */

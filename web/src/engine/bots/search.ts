@@ -21,6 +21,8 @@ export interface SearchTask {
   iterations: number
   /** How long it may take; null: until the iterations are done. */
   milliseconds: number | null
+  /** Whether the network judges, which the game was loaded with. */
+  isExpert: boolean
 }
 
 /** A move considered at the root: how often it was tried, and sums over what came of it. */
@@ -33,6 +35,7 @@ export interface RootMove {
   square: number
 }
 
+const STATES = 3
 const ROOT = 0
 const NONE = -1
 /** Iterations between two looks at the clock. */
@@ -41,11 +44,13 @@ export const MOST_NODES = 60_000
 
 /** The memory of searches in one module: taken with the first of them and used again by all others. */
 interface Places {
+  /** A world, what a move makes of it, and the view. */
   states: number
   nodes: number
   scratch: number
   settings: number
   rng: number
+  room: number
 }
 
 const places = new WeakMap<Kernels, Places>()
@@ -53,36 +58,46 @@ const places = new WeakMap<Kernels, Places>()
 function placesIn(kernels: Kernels): Places {
   const known = places.get(kernels)
   if (known) return known
-  const { state, node, scratch, settings } = kernels.manifest.records
+  const { state, node, scratch, settings, room } = kernels.manifest.records
   const made = {
-    states: kernels.room(2 * state!.size),
+    states: kernels.room(STATES * state!.size),
     nodes: kernels.room(MOST_NODES * node!.size),
     scratch: kernels.room(scratch!.size),
     settings: kernels.room(settings!.size),
     rng: kernels.room(32),
+    room: kernels.room(room?.size ?? 0),
   }
   places.set(kernels, made)
   return made
 }
 
-/** Search until the iterations are done or the time is up, at least once; what became of the moves considered. */
-export function search(kernels: Kernels, task: SearchTask): RootMove[] {
+/** Search until the iterations are done, the time is up or nothing can catch up with the leader; what became of the moves considered. */
+export function search(every: Kernels, task: SearchTask): RootMove[] {
+  const kernels = task.isExpert ? every.studying : every
   const at = placesIn(kernels)
   prepare(kernels, task, at)
-  const deadline = task.milliseconds === null ? Infinity : performance.now() + task.milliseconds
+  const began = performance.now()
+  const deadline = task.milliseconds === null ? Infinity : began + task.milliseconds
   const chunk = task.milliseconds === null ? task.iterations : CHUNK
   const box = kernels.boxAt(task.box)
-  for (let left = task.iterations; left > 0; left -= chunk) {
-    const { states, rng, nodes, scratch, settings } = at
-    kernels.call('search', box, states, task.seat, rng, nodes, task.nodes, scratch, settings, Math.min(chunk, left))
-    if (performance.now() >= deadline) break
+  for (let done = 0; done < task.iterations; ) {
+    const { states, rng, nodes, scratch, settings, room } = at
+    const given = [box, states, task.seat, rng, nodes, task.nodes, scratch, settings]
+    const next = Math.min(chunk, task.iterations - done)
+    if (task.isExpert) kernels.call('expert_search', ...given, kernels.network!, room, next)
+    else kernels.call('search', ...given, next)
+    done += chunk
+    const now = performance.now()
+    if (task.milliseconds === null) continue
+    const left = Math.min(task.iterations - done, (done * (deadline - now)) / Math.max(now - began, 1e-6))
+    if (now >= deadline || kernels.call('lead', nodes, task.nodes) > left) break
   }
   return rootMoves(kernels, at.nodes)
 }
 
 function prepare(kernels: Kernels, task: SearchTask, at: Places): void {
   const { state, node, scratch, settings } = kernels.manifest.records
-  for (const place of [0, 1]) kernels.bytes(at.states + place * state!.size, state!.size).set(task.view)
+  for (let place = 0; place < STATES; place++) kernels.bytes(at.states + place * state!.size, state!.size).set(task.view)
   kernels.bytes(at.nodes, task.nodes * node!.size).fill(0)
   kernels.bytes(at.rng, 32).set(kernels.rng(task.seed, task.stream))
   const notes = cleared(kernels, at.scratch, scratch!)
