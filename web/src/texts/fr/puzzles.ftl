@@ -1,0 +1,39 @@
+title = Problèmes
+text = Des positions tirées de parties entre robots, où un coup est nettement le meilleur. Saurez-vous le trouver ?
+not-kept = Ce navigateur ne garde rien pour cette page : ce que vous avez résolu sera oublié à la fermeture.
+day = Le problème du jour
+day-text = Une position par jour, la même pour tout le monde.
+day-open = Le résoudre
+solved = Résolu
+seen = Solution vue
+solved-of = { $count ->
+        [one] { $solved } résolu sur { $count }
+       *[other] { $solved } résolus sur { $count }
+    }
+some-of = { $solved }/{ $count }
+any = N’importe lequel
+level-1 = Très facile
+level-2 = Facile
+level-3 = Moyen
+level-4 = Difficile
+level-5 = Très difficile
+finder = { $name } est le premier des robots à le trouver.
+method = Chaque problème vient d’une partie entre robots et a été prouvé en la rejouant de nombreuses fois : tout autre coup est à coup sûr moins bon, d’après tout ce que le joueur peut savoir.
+of = Problème { $number }
+find = Trouvez le meilleur coup.
+about = À propos de ce problème
+before = Ce que les autres viennent de faire
+before-solved = Vous avez déjà résolu celui-ci.
+before-seen = Vous avez déjà vu celui-ci.
+solution = Voir la solution
+again = Réessayer
+next = Problème suivant
+all = Tous les problèmes
+share = Lien vers ce problème
+proved = Prouvé le { $date }.
+right = C’est le meilleur coup !
+wrong = Ce n’est pas le meilleur coup.
+cost = Il coûte { $loss } sur cent.
+best = Le meilleur :
+chances = Vous gagnez dans { $chance } % des cas, au lieu de { $before } %.
+sure = Tout autre coup coûte au moins { $sure } sur cent.

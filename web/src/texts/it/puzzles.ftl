@@ -1,0 +1,39 @@
+title = Problemi
+text = Posizioni tratte da partite fra bot in cui una mossa è chiaramente la migliore. Sai trovarla?
+not-kept = Questo browser non conserva niente per questa pagina: ciò che hai risolto va perso quando la chiudi.
+day = Il problema del giorno
+day-text = Una posizione al giorno, la stessa per tutti.
+day-open = Risolvilo
+solved = Risolto
+seen = Soluzione vista
+solved-of = { $solved ->
+        [one] { $solved } risolto su { $count }
+       *[other] { $solved } risolti su { $count }
+    }
+some-of = { $solved }/{ $count }
+any = Uno qualsiasi
+level-1 = Molto facile
+level-2 = Facile
+level-3 = Medio
+level-4 = Difficile
+level-5 = Molto difficile
+finder = { $name } è il primo dei bot a trovarlo.
+method = Ogni problema viene da una partita fra bot ed è stato provato rigiocandola molte volte: ogni altra mossa è di sicuro peggiore, per tutto ciò che il giocatore può sapere.
+of = Problema { $number }
+find = Trova la mossa migliore.
+about = Su questo problema
+before = Che cosa hanno appena fatto gli altri
+before-solved = Questo l’hai già risolto.
+before-seen = Questo l’hai già visto.
+solution = Mostra la soluzione
+again = Riprova
+next = Problema successivo
+all = Tutti i problemi
+share = Link a questo problema
+proved = Provato il { $date }.
+right = È la mossa migliore!
+wrong = Non è la mossa migliore.
+cost = Costa { $loss } su cento.
+best = La migliore:
+chances = Vinci in { $chance } casi su cento, invece di { $before }.
+sure = Ogni altra mossa costa almeno { $sure } su cento.
