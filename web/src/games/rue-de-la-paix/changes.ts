@@ -61,3 +61,9 @@ export function cardOf(events: Event[]): CardPlayed | null {
   const last = events.filter((one) => one.event === 'card' || one.event === 'card-on' || one.event === 'insured').at(-1)
   return last ? { seat: last.seat ?? 0, card: last.card, targets: 'targets' in last ? last.targets : [] } : null
 }
+
+/** The Fortune card that a seat has drawn last, where the viewer may see it. */
+export function drawnBy(events: Event[], seat: number | null): Card | null {
+  const mine = events.flatMap((one) => (one.event === 'draw' && one.seat === seat && one.card ? [one.card] : []))
+  return mine.at(-1) ?? null
+}

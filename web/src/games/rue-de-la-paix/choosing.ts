@@ -1,7 +1,7 @@
 /** From what is legal to what can be pointed at, step by step. Nothing here knows a rule: it only sorts moves. */
 
 import type { LegalMove } from '../contract'
-import { DIE, ZONE, type Board, type Card, type Die, type Move, type Property, type Zone } from './declared'
+import { DIE, ZONE, type Board, type Card, type Die, type Move, type Property, type View, type Zone } from './declared'
 
 export type Legal = LegalMove<Move>
 
@@ -22,6 +22,12 @@ export const plainMove = (legal: Legal[], kind: string): Legal | null => movesOf
 /** The buildings of a property: one move for each number of hotels. */
 export const buildsOn = (legal: Legal[], property: Property): { move: Legal; hotels: number }[] =>
   legal.flatMap((move) => (move.data.move === 'build' && move.data.property === property ? [{ move, hotels: move.data.hotels }] : []))
+
+/** Whether dice lie there with which nothing was done yet. */
+export const isUntouched = ({ phase, dice, card_played, laid }: View): boolean => {
+  const isBuilding = phase === 'react' || phase === 'zone' || phase === 'build' || (phase === 'end' && dice?.includes('F'))
+  return Boolean(isBuilding) && !card_played && Object.keys(laid).length === 0
+}
 
 /** Whether a move names a property. */
 export const names = (move: Legal | null, property: Property): boolean => move !== null && Object.values(move.data).includes(property)

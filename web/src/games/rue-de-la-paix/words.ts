@@ -23,6 +23,12 @@ export function lotName(say: Say, name: string): string {
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+/** What a Fortune card says: when it is played, and what it does. */
+export function cardText(say: Say, card: string): { when: string; effect: string } {
+  const [when = '', ...rest] = say(`card-${card}`).split(/\s?: /)
+  return rest.length ? { when, effect: capital(rest.join(': ')) } : { when: '', effect: when }
+}
+
 /** Why the title is where it is, in a sentence for the clause that says so; `found` has the owner first. */
 export function whyOwned(say: Say, players: PlayerInfo[], clause: Owning, [owner, ...others]: Share[]): string {
   const [next] = others

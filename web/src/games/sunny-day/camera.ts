@@ -52,3 +52,23 @@ export function panned(camera: Camera, box: Box, dx: number, dy: number): Camera
     y: clamp(camera.y - dy / camera.scale, box.top, box.bottom),
   }
 }
+
+/** Whether the middle of a cell is in sight. */
+export function isSeen(camera: Camera, size: Size, cell: { x: number; y: number }): boolean {
+  return (
+    Math.abs(cell.x + 0.5 - camera.x) * camera.scale <= size.width / 2 && Math.abs(cell.y + 0.5 - camera.y) * camera.scale <= size.height / 2
+  )
+}
+
+const WORTH_IT = 1.3
+
+/** The box to show next: the new one where it shows everything a good deal larger, else what was shown and the new one. */
+export function widened(shown: Box, next: Box, size: Size, most: number): Box {
+  const both = {
+    left: Math.min(shown.left, next.left),
+    top: Math.min(shown.top, next.top),
+    right: Math.max(shown.right, next.right),
+    bottom: Math.max(shown.bottom, next.bottom),
+  }
+  return fitted(next, size, most).scale > WORTH_IT * fitted(both, size, most).scale ? next : both
+}

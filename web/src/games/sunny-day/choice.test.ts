@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { litCells, playable, type Placement } from './choice'
+import { asTheyAre, litCells, playable, type Placement } from './choice'
 
 function place(tile: string, turns: number, x: number, y: number): Placement {
   return { text: `place ${tile} ${turns} ${x},${y}`, data: { move: 'place', tile, turns, x, y, cell: `${x},${y}` } }
@@ -28,4 +28,9 @@ it('turns on where it is proposed already', () => {
 
 it('knows which tiles can go somewhere', () => {
   expect(playable(legal)).toEqual(new Set(['PWCL', 'SPTW']))
+})
+
+it('knows which tiles there is no use in turning', () => {
+  expect(asTheyAre(legal)).toEqual(new Set())
+  expect(asTheyAre([place('PWCL', 0, 0, 0), place('SPTW', 0, 0, 0), place('SPTW', 1, 0, 0)])).toEqual(new Set(['PWCL']))
 })

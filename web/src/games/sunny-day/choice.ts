@@ -51,6 +51,12 @@ export function next(fitting: readonly Placement[], chosen: Placement): Placemen
   return others[0] ?? chosen
 }
 
+/** The tiles that can only go as they are: whoever turns one finds no place for it. */
+export function asTheyAre(legal: readonly LegalMove<Move>[]): Set<string> {
+  const turned = new Set(legal.filter(isPlacement).flatMap((move) => (move.data.turns ? [move.data.tile] : [])))
+  return new Set([...playable(legal)].filter((tile) => !turned.has(tile)))
+}
+
 /** The tiles that can go anywhere at all. */
 export function playable(legal: readonly LegalMove<Move>[]): Set<string> {
   return new Set(legal.filter(isPlacement).map((move) => move.data.tile))

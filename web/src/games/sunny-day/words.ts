@@ -24,23 +24,31 @@ export function sides(t: Translate, halves: Halves, tile: string, turns: number)
   return t('sunny-day.sides', { top: half(0), right: half(1), bottom: half(2), left: half(3) })
 }
 
-export function tileLabel(t: Translate, halves: Halves, one: Lying, last: boolean): string {
-  const said = t('sunny-day.tile-at', { x: one.x, y: one.y, tile: letters(one.tile), sides: sides(t, halves, one.tile, one.turns) })
+/** Letters and coordinates are only for those who want them (`exact`). */
+const named = (tile: string, exact: boolean): string => (exact ? ` ${letters(tile)}` : '')
+const placed = ({ x, y }: { x: number; y: number }, exact: boolean): string => (exact ? ` ${x}, ${y}` : '')
+
+export function tileLabel(t: Translate, halves: Halves, one: Lying, last: boolean, exact: boolean): string {
+  const said = t('sunny-day.tile-at', { at: placed(one, exact), tile: named(one.tile, exact), sides: sides(t, halves, one.tile, one.turns) })
   return last ? `${said} ${t('sunny-day.placed-last')}` : said
 }
 
-/** "sun with tile SPTW above" */
-function meetingText(t: Translate, one: Meeting): string {
-  const where = t(`sunny-day.side-${SIDE[one.side]}`)
-  return t('sunny-day.meets', { picture: pictureName(t, one.picture), tile: letters(one.beside.tile), where })
+export function handLabel(t: Translate, halves: Halves, tile: string, turns: number, exact: boolean): string {
+  return t('sunny-day.hand-tile', { tile: named(tile, exact), sides: sides(t, halves, tile, turns) })
 }
 
-/** What a lit cell offers: "Cell 3, -1: completes sun with tile SPTW above". */
-export function cellLabel(t: Translate, language: string, halves: Halves, tiles: Area, move: Placement, now: boolean): string {
-  const { x, y } = move.data
-  const found = meetings(halves, tiles, move.data).map((one) => meetingText(t, one))
-  if (!found.length) return t('sunny-day.cell-first', { x, y })
-  return t(now ? 'sunny-day.cell' : 'sunny-day.cell-turned', { x, y, pictures: list(found, language) })
+/** "sun with the tile above" */
+function meetingText(t: Translate, one: Meeting, exact: boolean): string {
+  const where = t(`sunny-day.side-${SIDE[one.side]}`)
+  return t('sunny-day.meets', { picture: pictureName(t, one.picture), tile: named(one.beside.tile, exact), where })
+}
+
+/** What a lit cell offers: "Cell: completes sun with the tile above". */
+export function cellLabel(t: Translate, language: string, halves: Halves, tiles: Area, move: Placement, now: boolean, exact: boolean): string {
+  const at = placed(move.data, exact)
+  const found = meetings(halves, tiles, move.data).map((one) => meetingText(t, one, exact))
+  if (!found.length) return t('sunny-day.cell-first', { at })
+  return t(now ? 'sunny-day.cell' : 'sunny-day.cell-turned', { at, pictures: list(found, language) })
 }
 
 /** What a chosen move brings, as the server says; until it has said so, what the eye sees. */
