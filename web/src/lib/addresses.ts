@@ -6,7 +6,7 @@
  */
 
 /** What the first part of a path may be, besides nothing at all. */
-export const PLACES = ['table', 'replay', 'rules', 'learn', 'matches', 'settings'] as const
+export const PLACES = ['table', 'replay', 'review', 'analysis', 'puzzles', 'rules', 'learn', 'matches', 'settings'] as const
 
 export interface Root {
   /** The folder with the page's own files, with a slash at its end. */

@@ -149,7 +149,7 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
-/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch; `closed` says that whoever runs the server has ended the table. An `own_edition` did not come with the game. */
+/** Everything about a table that is not the match. `warming` says that bots are slow because their engine is still being built; `next` is the table of the rematch; `closed` says that whoever runs the server has ended the table. An `own_edition` did not come with the game. With `hints`, pages may tell whose turn it is what a good player would do. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -169,6 +169,7 @@ export interface TableInfo {
   from_position: boolean;
   warming: boolean;
   closed: boolean;
+  hints: boolean;
   next: string | null;
 }
 
@@ -178,7 +179,7 @@ export interface Clock {
   seconds: number;
 }
 
-/** A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm. `seal` is the SHA-256 of what its player contributed to the luck, shown as soon as it was given. */
+/** A seat as everybody sees it. `kept_by` names the bot that keeps a person's seat warm. A bot kept it last from the action number `kept_from` on, up to `kept_until` if it was handed back. `seal` is the SHA-256 of what its player contributed to the luck, shown as soon as it was given. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -186,6 +187,8 @@ export interface SeatInfo {
   bot: string | null;
   away: boolean;
   kept_by: string | null;
+  kept_from: number | null;
+  kept_until: number | null;
   contributed: boolean;
   seal: string | null;
   muted: boolean;
@@ -455,7 +458,7 @@ export interface Problem {
   text: string;
 }
 
-/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. With `record`, the table goes on with a match that was played elsewhere and is not over: from the record's last position, with its game, players and options; its edition must be a shipped one. From there on luck is the table's. */
+/** POST /api/tables: a table to open. `edition` is the name of one that is shipped, or the text of one's own. `people` sit down at once, all of them at this device; `bots` fills seats with bots: the seat's number, as text, to the bot's name. With `start_from`, game, players, options and edition are those of the match it names. `patience` is how many seconds the others wait for an absent player before a bot keeps the seat warm; null: for ever. With `hints`, whoever sits there may ask the page for a hint, and everybody sees that it is so. With `record`, the table goes on with a match that was played elsewhere and is not over: from the record's last position, with its game, players and options; its edition must be a shipped one. From there on luck is the table's. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -468,6 +471,7 @@ export interface NewTable {
   patience?: number | null;
   public?: boolean;
   chat?: "free" | "off" | "phrases";
+  hints?: boolean;
   people?: NewPerson[];
   bots?: Record<string, string>;
 }

@@ -6,6 +6,8 @@ import { file, isSite, root } from './addresses'
 export const version = $state({ isOld: false })
 
 const HOUR = 3_600_000
+/** Milliseconds in which nobody presses anything. */
+const CALM = 1500
 const PATIENCE = 20_000
 
 /** From the start of the page. Where it cannot be kept (no https, a private window), it goes on without. */
@@ -17,9 +19,25 @@ export async function keepOffline(): Promise<void> {
   try {
     const registration = await workers.register(file(isSite ? 'sw.js?site' : 'sw.js'), { scope: root.folder })
     watch(registration, isFirst)
+    await calm()
+    registration.installing?.postMessage('calm')
   } catch {
     /* the page plays all the same */
   }
+}
+
+/** Until nobody has pressed anything for a while. */
+function calm(): Promise<void> {
+  const presses = new AbortController()
+  const calmed = new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, CALM)
+    const again = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, CALM)
+    }
+    for (const press of ['click', 'keydown']) addEventListener(press, again, { capture: true, signal: presses.signal })
+  })
+  return calmed.finally(() => presses.abort())
 }
 
 function watch(registration: ServiceWorkerRegistration, isFirst: boolean): void {

@@ -8,6 +8,7 @@ import { positionOf } from '../local/past'
 import { storage } from '../local/storage.svelte'
 import type { Done, Previewed, Request } from './messages'
 import { hasModule } from './modules'
+import { retold } from './reading'
 import { Connection, type ConnectionEvents, type Fields } from './socket'
 
 export const online: House = {
@@ -16,7 +17,9 @@ export const online: House = {
 
   async replay(table, language, ply, seat) {
     const past = await keptMatch(table)
-    return past ? positionOf(past, ply, seat) : api.replay(table, language, ply, seat)
+    if (past) return positionOf(past, ply, seat)
+    const found = await api.replay(table, language, ply, seat)
+    return hasModule(found.game) ? retold(found) : found
   },
 
   async board(table, language) {

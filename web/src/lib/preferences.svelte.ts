@@ -13,15 +13,25 @@ export interface Preferences {
   textSize: 'normal' | 'large' | 'huge'
   motion: 'auto' | 'full' | 'none'
   sound: boolean
+  /** Whether sounds were offered; that is done once. */
+  soundOffered: boolean
   confirm: boolean
   /** How long a bot takes at least, where this page plays for it. */
   pace: Pace
   alerts: boolean
+  /** Whether bots say something at good or bad luck. */
+  remarks: boolean
+  /** Whether screen readers name tiles and places by their notation. */
+  exact: boolean
   name: string
   /** The bot met last. */
   bot: string
   /** Games whose short introduction was seen or waved away. */
   learned: string[]
+  /** The match whose questions are explained. */
+  hints: string
+  /** Whether one may ask what a good player would do, at tables of this page. */
+  mayAsk: boolean
   visits: number
   /** Somebody who does not want the page as an app is not asked again. */
   installRefused: boolean
@@ -45,12 +55,17 @@ function remembered(): Preferences {
     textSize: 'normal',
     motion: 'auto',
     sound: false,
+    soundOffered: false,
     confirm: true,
     pace: 'normal',
     alerts: false,
+    remarks: true,
+    exact: false,
     name: '',
     bot: '',
     learned: [],
+    hints: '',
+    mayAsk: false,
     visits: 0,
     installRefused: false,
   }
@@ -62,6 +77,9 @@ function remembered(): Preferences {
 }
 
 export const preferences: Preferences = $state(remembered())
+
+/** Whether sounds are offered just now. */
+export const soundOffer = $state({ isOpen: false })
 
 /** Change one's mind, on the page at once and for the next visit. */
 export function prefer(change: Partial<Preferences>): void {

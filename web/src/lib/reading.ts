@@ -3,6 +3,7 @@
 import { Words, type Edition, type OptionValue } from '../engine'
 import { api } from './api'
 import { loadKind } from './modules'
+import type { Replay } from './messages'
 import { preferences } from './preferences.svelte'
 import { Reader } from './reader'
 import { catalogue, loadTexts } from './texts.svelte'
@@ -23,6 +24,14 @@ export async function loadReader({ game, players, options, ...one }: Played): Pr
   const isOwn = one.own_edition && one.table !== undefined
   const [kind, edition] = await Promise.all([loadKind(game), isOwn ? ownEdition(one.table!, language) : one.edition, loadTexts(language, 'core', game)])
   return new Reader(kind.game({ players, options, edition }), new Words(catalogue('core', language)!, catalogue(game, language)!))
+}
+
+/** What a house told, told anew: in words and drawings. */
+export async function retold(replay: Replay): Promise<Replay> {
+  const { language } = preferences
+  await loadTexts(language, 'core', replay.game)
+  const words = new Words(catalogue('core', language)!, catalogue(replay.game, language)!, true)
+  return { ...replay, log: replay.log.map((line) => ({ ...line, text: words.tell(line.event as never, replay.names), exact: line.text })) }
 }
 
 async function ownEdition(table: string, language: string): Promise<Edition> {

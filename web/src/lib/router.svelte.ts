@@ -17,10 +17,14 @@ export function placeOf(url: URL): Place {
 
 const here = (): Place => placeOf(placeIn(root, new URL(location.href)))
 
-export const place = $state({ now: here() })
+/** Where the page is, and the place of a match that was left for another one, to go back to. */
+export const place: { now: Place; left: string | null } = $state({ now: here(), left: null })
 
 function arrive(): void {
+  const before = place.now
   place.now = here()
+  if (before.page === 'table' || before.page === 'replay') place.left = `/${before.page}/${before.name}`
+  if (place.now.page !== 'settings') place.left = null
 }
 
 /** To a place of the page: `go('/table/ID')`. */

@@ -32,7 +32,14 @@ export interface ConnectionEvents {
 const FINAL = ['unknown-table', 'damaged-table', 'other-rules', 'banned', 'foreign-origin', 'bad-language', 'old-page']
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
-const SILENCE = 25_000
+const SILENCE = 12_000
+/** How long an answer may take before somebody asks whether anybody is there, and how long that answer may take. */
+const PATIENCE = 2000
+const LAST_PATIENCE = 2500
+/** How long a table may take to open, at first; the slower the network, the longer. */
+const FIRST_OPENING = 4000
+const LONGEST_OPENING = 30_000
+const SLOWER = 1.7
 /** Kept by a tab while it loads itself anew because it was too old. */
 const RELOADED = 'tablee.reloaded'
 
@@ -40,7 +47,11 @@ export class Connection {
   private socket: WebSocket | null = null
   private readonly waiting = new Map<string, Waiting>()
   private wait = FIRST_WAIT
+  private opening = FIRST_OPENING
+  /** How often nobody answered: a proxy may try another node then. */
+  private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private unanswered: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setInterval> | undefined
   private closed = false
   private joined = false
@@ -61,13 +72,16 @@ export class Connection {
     const message = JSON.stringify({ type, id, ...fields })
     return new Promise((answer, fail) => {
       this.waiting.set(id, { message, answer, fail })
-      if (this.joined) this.socket?.send(message)
+      if (!this.joined) return
+      this.socket?.send(message)
+      if (type !== 'ping') this.expect(id)
     })
   }
 
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.unanswered)
     clearInterval(this.pulse)
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
@@ -81,6 +95,7 @@ export class Connection {
       language: this.events.language(),
       format: this.format,
       protocol: String(PROTOCOL),
+      ...(this.attempt ? { attempt: String(this.attempt) } : {}),
     })
     const socket = new WebSocket(`${protocol.replace('http', 'ws')}//${host}/api/tables/${this.table}/socket?${query}`)
     this.socket = socket
@@ -89,6 +104,24 @@ export class Connection {
     socket.onclose = () => {
       if (this.socket === socket) this.lost()
     }
+    this.unanswered = setTimeout(() => {
+      this.opening = Math.min(LONGEST_OPENING, this.opening * SLOWER)
+      this.giveUp(socket)
+    }, this.opening)
+  }
+
+  /** Leave a line on which nobody answers: whoever does not answer does not say goodbye, either. */
+  private giveUp(socket: WebSocket | null): void {
+    if (this.socket !== socket || this.closed) return
+    this.attempt += 1
+    this.socket = null
+    socket?.close()
+    this.lost()
+  }
+
+  /** An answer that does not come may only be slow: then somebody is there who says so. */
+  private expect(id: string): void {
+    setTimeout(() => this.waiting.has(id) && this.check(), PATIENCE)
   }
 
   private receive(socket: WebSocket, data: string | ArrayBuffer): void {
@@ -119,7 +152,8 @@ export class Connection {
 
   private join(): void {
     this.joined = true
-    this.wait = FIRST_WAIT
+    clearTimeout(this.unanswered)
+    ;[this.wait, this.opening] = [FIRST_WAIT, FIRST_OPENING]
     forgetReload()
     this.events.state('open', null)
     for (const one of this.waiting.values()) this.socket?.send(one.message)
@@ -139,10 +173,12 @@ export class Connection {
 
   private lost(): void {
     this.joined = false
+    clearTimeout(this.unanswered)
     if (this.closed) return
     this.events.state('lost', null)
-    this.timer = setTimeout(() => this.open(), this.wait)
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7)
+    // Not all at once, where a house has stood still for a moment with everybody at it.
+    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()))
+    this.wait = Math.min(LONGEST_WAIT, this.wait * SLOWER)
   }
 
   /** The network is back, or the page is looked at again: do not wait any longer. */
@@ -161,9 +197,7 @@ export class Connection {
     if (!this.joined || this.closed) return
     const socket = this.socket
     const answered = this.ask('ping', {}).catch(() => undefined)
-    const late = setTimeout(() => {
-      if (this.socket === socket) socket?.close()
-    }, 5000)
+    const late = setTimeout(() => this.giveUp(socket), LAST_PATIENCE)
     void answered.then(() => clearTimeout(late))
   }
 }

@@ -18,7 +18,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 let context: AudioContext | null = null
 
 export function play(sound: Sound): void {
-  if (!preferences.sound) return
+  if (!preferences.sound || navigator.userActivation?.hasBeenActive === false) return  // browsers stay silent before a first press
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const tone of SOUNDS[sound]) ring(context, tone)

@@ -4,13 +4,13 @@ import type { SeatView, LogLine, MatchState, Snapshot, TableInfo, Update } from 
 import { emptyState, seatToAct, take, viewer, viewOf, type Read } from './state'
 
 const seat = (number: number, more = {}) => ({
-  seat: number, kind: 'person' as const, name: `P${number}`, bot: null, away: false, kept_by: null, contributed: true, seal: null, muted: false, host: number === 0, ...more,
+  seat: number, kind: 'person' as const, name: `P${number}`, bot: null, away: false, kept_by: null, kept_from: null, kept_until: null, contributed: true, seal: null, muted: false, host: number === 0, ...more,
 })
 
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: 't', game: 'sunrise-lane', rules: 1, players: 2, options: {}, edition: 'standard', own_edition: false, state: 'playing', public: false, chat: 'phrases',
   clock: null, patience: null, seats: [seat(0), seat(1)], spectators: 0, fairness: { commitment: '', contributions: {}, secret: null },
-  from_position: false, warming: false, closed: false, next: null, ...more,
+  from_position: false, warming: false, closed: false, hints: false, next: null, ...more,
 })
 
 const line = (ply: number, text = `at ${ply}`): LogLine => ({ ply, event: { event: 'x', seat: 0 }, text })

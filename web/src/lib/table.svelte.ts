@@ -1,6 +1,8 @@
 /** A table on this page: what is known about it, what is about to be done, and what was refused. */
 
+import type { Asked } from '../review/hint.svelte'
 import type { GameEvent, LegalMove, PlayerInfo } from '../games/contract'
+import { changedSince } from './changed'
 import { houseOf, isHere, type TableLine } from './house'
 import { InOrder } from './order'
 import type { Answer, Done, Failed, LogLine, MatchState, Previewed, Request, SentMatch, TableInfo } from './messages'
@@ -10,7 +12,7 @@ import { readResult } from './result'
 import { loadReader } from './reading'
 import type { FullPreview, Reader } from './reader'
 import type { ConnectionState, Fields } from './socket'
-import { keepPromise } from './contributions'
+import { contribution, keepPromise } from './contributions'
 import { emptyState, seatToAct, tableAfter, take, viewer, viewOf, type Read, type TableState } from './state'
 import { explained } from './trouble'
 
@@ -21,7 +23,17 @@ export interface Notice {
   clause: string | null
 }
 
-export class TableClient {
+/** Where a move is chosen, shown and confirmed: at a table, or in a puzzle. */
+export interface Confirming {
+  readonly chosen: LegalMove | null
+  readonly preview: FullPreview | null
+  readonly players: readonly PlayerInfo[]
+  readonly busy: boolean
+  forget: () => void
+  confirm: () => Promise<void>
+}
+
+export class TableClient implements Confirming {
   state: TableState = $state.raw(emptyState())
   connection: ConnectionState = $state('connecting')
   refusal: Failed | null = $state.raw(null)
@@ -51,6 +63,15 @@ export class TableClient {
   private readonly news = $derived(this.state.news[viewer(this.seatView?.seat ?? null)] ?? NO_NEWS)
   /** The same as long as nothing happens in the match, whatever is said or done around the table. */
   readonly events: GameEvent[] = $derived(this.news.map((line) => line.event as unknown as GameEvent))
+  /** How many actions had been played when this page acted last. */
+  private acted = $state(-1)
+  /** What others have done since one's last turn, until one acts. */
+  readonly changed: LogLine[] = $derived.by(() => {
+    const seat = this.seatView?.seat ?? null
+    if (seat === null || this.state.match?.over) return NO_NEWS
+    const lines = changedSince(this.log, seat)
+    return lines.length && lines.at(-1)!.ply < this.acted ? NO_NEWS : lines
+  })
   readonly players: PlayerInfo[] = $derived(
     (this.state.table?.seats ?? []).map((one) => ({
       seat: one.seat,
@@ -123,10 +144,24 @@ export class TableClient {
     const { seats, host } = next.you
     if (seats.length === 1) this.seat = seats[0] ?? null
     else if (seats.length === 0 || (this.seat !== null && !seats.includes(this.seat))) this.seat = null
+    if (next.table?.state === 'open') this.contribute(next.table, seats)
     const full = next.table?.seats.every((one) => one.kind === 'bot' || (one.kind === 'person' && one.contributed))
     if (this.startAtOnce && host && full && next.table?.state === 'open' && !this.started) {
       this.started = true
       void this.ask('start', {})
+    }
+  }
+
+  private readonly owed = new Set<number>()
+
+  /** A seat taken over from an earlier match still owes its share of the luck. */
+  private contribute(table: TableInfo, own: readonly number[]): void {
+    const sealed = table.seats.flatMap((one) => one.seal ?? [])
+    for (const seat of own) {
+      const isOwing = table.seats[seat]?.kind === 'person' && !table.seats[seat].contributed
+      if (isOwing && !this.owed.has(seat)) void this.ask('contribute', { seat, contribution: contribution(sealed) })
+      if (isOwing) this.owed.add(seat)
+      else this.owed.delete(seat)
     }
   }
 
@@ -145,10 +180,46 @@ export class TableClient {
   async choose(move: LegalMove): Promise<void> {
     this.notice = null
     if (this.chosen?.text === move.text || !preferences.confirm) return this.play(move)
+    await this.propose(move)
+  }
+
+  /** Lay a move over the board, to be confirmed or not. */
+  async propose(move: LegalMove): Promise<void> {
+    this.notice = null
     this.chosen = move
     this.preview = null
     const preview = await this.foresee(move.text)
     if (this.chosen?.text === move.text) this.preview = preview
+  }
+
+  /** Play a move at once: who pressed it read what it does. */
+  async answer(move: LegalMove): Promise<void> {
+    this.notice = null
+    await this.play(move)
+  }
+
+  /** Whether whoever is to act here may ask for a hint: the host says so, at a table of this page the device's owner. */
+  get mayAsk(): boolean {
+    return this.reader !== null && (this.isHere ? preferences.mayAsk : (this.state.table?.hints ?? false))
+  }
+
+  /** What the seat to act here knows, for a hint; nothing where there are none. */
+  get asking(): Asked | null {
+    const { toAct, reader, seatView } = this
+    const view = this.mayAsk && toAct !== null && toAct === seatView?.seat && !this.curtain ? reader!.known(toAct) : null
+    return view && { game: reader!.game, view, seat: toAct!, ply: this.state.match?.ply ?? 0, words: (isDrawn) => reader!.wordsFor(isDrawn) }
+  }
+
+  /** What a move would bring, where this page has the rules; nothing if it cannot be played any more. */
+  imagine(move: string): FullPreview | null {
+    const { reader } = this
+    if (!reader || this.toAct === null) return null
+    try {
+      return this.previewed(reader, move)
+    } catch (error) {
+      if (!reader.explain(error)) throw error
+      return null
+    }
   }
 
   /** What a move would bring; why not, as a notice, where it cannot be played. */
@@ -158,15 +229,22 @@ export class TableClient {
       const answer = await this.ask('preview', { ...this.here(), move })
       return answer?.type === 'previewed' ? this.pictured(answer) : null
     }
-    const start = performance.now()
     try {
-      return reader.preview(this.here().seat, move, this.players.map((one) => one.name))
+      return this.previewed(reader, move)
     } catch (error) {
       this.notice = reader.explain(error)
       if (!this.notice) throw error
       return null
+    }
+  }
+
+  private previewed(reader: Reader, move: string): FullPreview {
+    const start = performance.now()
+    try {
+      return reader.preview(this.here().seat, move, this.players.map((one) => one.name))
     } finally {
       performance.measure('preview', { start })
+      performance.clearMeasures('preview') // whoever observes was told; nothing piles up in a long match
     }
   }
 
@@ -191,7 +269,8 @@ export class TableClient {
     if (this.busy) return
     this.busy = true
     this.chosen = move
-    await this.ask('play', { ...this.here(), move: move.text })
+    const { ply } = this.here()
+    if (await this.ask('play', { ...this.here(), move: move.text })) this.acted = ply + 1
     this.busy = false
     this.forget()
   }

@@ -7,7 +7,7 @@ import { loadKind } from '../lib/modules'
 import type { Done, Failed, FromMatch, Mine, NewTable, Replay, Request } from '../lib/messages'
 import { Refused } from '../lib/api'
 import type { ConnectionEvents, Fields } from '../lib/socket'
-import { has, t } from '../lib/texts.svelte'
+import { botTitle } from '../lib/bots'
 import { explained } from '../lib/trouble'
 import { draws } from './draws'
 import { positionOf, type Past } from './past'
@@ -118,7 +118,7 @@ function seated(wanted: NewTable, players: number): LocalSeat[] {
     if (person) return { kind: 'person', name: person.name, contribution: person.contribution }
     if (bot === undefined) throw new Refusal('free-seats')
     const times = (met[bot] = (met[bot] ?? 0) + 1)
-    const title = has(`bots.${bot}-title`) ? t(`bots.${bot}-title`) : bot
+    const title = botTitle(bot)
     return { kind: 'bot', bot, name: times === 1 ? title : `${title} ${times}` }
   })
 }
@@ -127,7 +127,7 @@ function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** After the end: a new table with the same people and settings. */
+/** After the end: a new table with the same people and settings; each sits one seat on, so that somebody else begins. */
 async function rematch(id: string): Promise<string> {
   const setup = await storage.table(id)
   if (!setup) throw new Refusal('unknown-table')
@@ -135,7 +135,8 @@ async function rematch(id: string): Promise<string> {
   if (setup.next) return setup.next
   const { game, rules, players, options, edition } = setup
   const now = Date.now()
-  const seats = setup.seats.map((one) => (one.kind === 'person' ? { ...one, contribution: contribution() } : one))
+  const [first, ...rest] = setup.seats.map((one) => (one.kind === 'person' ? { ...one, contribution: contribution() } : one))
+  const seats = first ? [...rest, first] : rest
   const next: LocalTable = {
     id: PREFIX + randomHex(8), game, rules, players, options, edition, position: null, secret: randomHex(32), seats,
     created: now, changed: now, next: null, moved: null, ended: null,

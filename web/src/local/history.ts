@@ -59,6 +59,7 @@ export async function rememberHouse(language: string): Promise<void> {
 /** A match of the page is gone for good; one at a house is taken from the list here, with its record. */
 export async function deleteMatch(id: string): Promise<void> {
   if (isHere(id)) return storage.delete(id)
+  await storage.forgetReview(id)
   const known = await storage.remembered(id)
   if (known) await storage.putRemembered({ ...known, record: null, hidden: true })
 }

@@ -4,8 +4,11 @@
  */
 
 import { choose, Pool, type Game, type GameKind } from '../engine'
+import { EXPERT } from '../lib/bots'
+import type { Purpose } from '../lib/modules'
 import { PROTOCOL, type Answer, type Done, type Request } from '../lib/messages'
 import { preferences, type Pace } from '../lib/preferences.svelte'
+import { startWorker } from '../lib/worker'
 import { Refusal } from './refusal'
 import { Overtaken, storage, type Act } from './storage.svelte'
 import { Table } from './table'
@@ -39,10 +42,10 @@ export class Session {
     void this.playBots()
   }
 
-  static async open(id: string, load: (game: string) => Promise<GameKind>, events: SessionEvents): Promise<Session> {
+  static async open(id: string, load: (game: string, purpose: Purpose) => Promise<GameKind>, events: SessionEvents): Promise<Session> {
     const setup = await storage.table(id)
     if (!setup) throw new Refusal('unknown-table')
-    const kind = await load(setup.game)
+    const kind = await load(setup.game, setup.seats.some((one) => one.kind === 'bot' && one.bot === EXPERT) ? 'expert' : 'play')
     if (kind.manifest.rules !== setup.rules) throw new Refusal('other-rules')
     return new Session(kind, new Table(kind, setup, await storage.actsOf(id)), events)
   }
@@ -174,10 +177,6 @@ export class Session {
     })
     return game.text(match.state, action)
   }
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('../engine/bots/worker.browser.ts', import.meta.url), { type: 'module' })
 }
 
 /** level-3 is level 3. */

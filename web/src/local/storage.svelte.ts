@@ -7,11 +7,11 @@
 
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
 
-import type { OptionValue } from '../engine'
+import type { Found, OptionValue } from '../engine'
 import type { Mine } from '../lib/messages'
 
 const NAME = 'tablee'
-const VERSION = 2
+const VERSION = 4
 
 export type LocalSeat =
   | { kind: 'person'; name: string; contribution: string }
@@ -52,10 +52,33 @@ export interface Remembered {
   hidden: boolean
 }
 
+/** What a review of a match has found out so far, ply by ply, by the kernels of one module. */
+export interface KeptReview {
+  id: string
+  kernels: string
+  found: (Found | null)[]
+}
+
+/** A puzzle that was opened: whether it was solved, or only its solution seen. */
+export interface TriedPuzzle {
+  /** `sunny-day/17-45`. */
+  id: string
+  solved: boolean
+}
+
+/** How many hints were asked for in a match. */
+export interface AskedHints {
+  id: string
+  count: number
+}
+
 interface Schema extends DBSchema {
   tables: { key: string; value: LocalTable }
   acts: { key: [string, number]; value: Act }
   remembered: { key: string; value: Remembered }
+  reviews: { key: string; value: KeptReview }
+  puzzles: { key: string; value: TriedPuzzle }
+  hints: { key: string; value: AskedHints }
 }
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
@@ -86,6 +109,11 @@ class Storage {
         if (from < 2) {
           database.createObjectStore('remembered', { keyPath: 'id' })
           await addMoved(transaction)
+        }
+        if (from < 3) database.createObjectStore('reviews', { keyPath: 'id' })
+        if (from < 4) {
+          database.createObjectStore('puzzles', { keyPath: 'id' })
+          database.createObjectStore('hints', { keyPath: 'id' })
         }
       },
       // A newer page in another tab wants to bring the database up to date: let it.
@@ -161,9 +189,11 @@ class Storage {
     this.tables.delete(id)
     this.acts.delete(id)
     await this.try(async (database) => {
-      const transaction = database.transaction(['tables', 'acts'], 'readwrite')
+      const transaction = database.transaction(['tables', 'acts', 'reviews', 'hints'], 'readwrite')
       await Promise.all([
         transaction.objectStore('tables').delete(id),
+        transaction.objectStore('reviews').delete(id),
+        transaction.objectStore('hints').delete(id),
         transaction.objectStore('acts').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
         transaction.done,
       ])
@@ -190,6 +220,46 @@ class Storage {
     this.house.delete(id)
     await this.try(async (database) => {
       await database.delete('remembered', id)
+      return true
+    })
+  }
+
+  // --- reviews; one that cannot be kept is made anew
+
+  async review(id: string): Promise<KeptReview | null> {
+    return (await this.try((database) => database.get('reviews', id))) ?? null
+  }
+
+  async putReview(review: KeptReview): Promise<void> {
+    await this.try((database) => database.put('reviews', review))
+  }
+
+  async forgetReview(id: string): Promise<void> {
+    await this.try((database) => database.delete('reviews', id))
+  }
+
+  // --- puzzles
+
+  async triedPuzzles(): Promise<TriedPuzzle[]> {
+    return (await this.try((database) => database.getAll('puzzles'))) ?? []
+  }
+
+  async putPuzzle(one: TriedPuzzle): Promise<void> {
+    await this.try((database) => database.put('puzzles', one))
+  }
+
+  // --- hints
+
+  /** How many were asked for, by match. */
+  async hints(): Promise<Map<string, number>> {
+    return new Map(((await this.try((database) => database.getAll('hints'))) ?? []).map(({ id, count }) => [id, count]))
+  }
+
+  async countHint(id: string): Promise<void> {
+    await this.try(async (database) => {
+      const transaction = database.transaction('hints', 'readwrite')
+      const before = await transaction.store.get(id)
+      await Promise.all([transaction.store.put({ id, count: (before?.count ?? 0) + 1 }), transaction.done])
       return true
     })
   }

@@ -62,7 +62,7 @@ export class Table {
         contributions: Object.fromEntries([...contributions(this.setup)].map(([seat, given]) => [String(seat), given])),
         secret: over ? secret : null,
       },
-      public: false, chat: 'off', clock: null, patience: null, spectators: 0, warming: false, closed: false,
+      public: false, chat: 'off', clock: null, patience: null, spectators: 0, warming: false, closed: false, hints: false,
     }
   }
 
@@ -106,7 +106,7 @@ function seatInfo(one: LocalTable['seats'][number], seat: number): SeatInfo {
   const isPerson = one.kind === 'person'
   return {
     seat, kind: one.kind, name: one.name, bot: isPerson ? null : one.bot, contributed: isPerson,
-    seal: isPerson ? commitment(one.contribution) : null, host: isPerson, away: false, kept_by: null, muted: false,
+    seal: isPerson ? commitment(one.contribution) : null, host: isPerson, away: false, kept_by: null, kept_from: null, kept_until: null, muted: false,
   }
 }
 
