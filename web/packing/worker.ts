@@ -22,11 +22,17 @@ const PAGE = ''
 const IS_SITE = new URL(worker.location.href).searchParams.has('site')
 const AT_ONCE = 4
 const TRIES = 20
+/** Milliseconds in which a page says that it is calm, or is gone. */
+const PATIENCE = 10_000
+
+let sayCalm = (): void => undefined
+const calm = new Promise<void>((resolve) => (sayCalm = resolve))
 
 worker.addEventListener('install', (event) => event.waitUntil(keep()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') void worker.skipWaiting()
+  if (event.data === 'calm') sayCalm()
 })
 worker.addEventListener('fetch', (event) => {
   const name = nameOf(event.request)
@@ -34,6 +40,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function keep(): Promise<void> {
+  // At a first visit somebody may be on his way to a first move, which needs some files at once, and not all of them.
+  if (!worker.registration.active) await Promise.race([calm, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   const cache = await caches.open(CACHE)
   const missing = [...FILES]
   const fetchSome = async (): Promise<void> => {
@@ -55,7 +63,8 @@ async function found(name: string): Promise<Response> {
 }
 
 async function fetched(name: string, tries = TRIES): Promise<Response> {
-  const response = await fetch(SCOPE + name, { cache: hasDigest(name) ? 'default' : 'no-cache' })
+  // A host may give all versions of a file the same date, as reproducible builds do: what the browser still has proves nothing.
+  const response = await fetch(SCOPE + name, { cache: hasDigest(name) ? 'default' : 'reload' })
   if (response.status === 429 && tries > 0) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return fetched(name, tries - 1)

@@ -7,6 +7,8 @@ export interface Step {
   view: Record<string, unknown>
   scores: number[]
   legal: LegalMove[]
+  /** What others did since the step before. */
+  between: GameEvent[]
   after: Record<string, { view: Record<string, unknown>; events: GameEvent[]; scores: number[] }>
 }
 

@@ -25,7 +25,7 @@ line-free = { $count ->
     }
 line-won = Won by { $names }
 line-over = Over
-line-playing = Being played
+line-playing = In progress
 line-lost = The connection is lost. Nothing is lost: the page comes back by itself.
 
 setup-players = Players
@@ -43,9 +43,12 @@ setup-curtain = Between two players a curtain hides the hands.
 setup-begin = Begin
 setup-first = First time? Learn it in a minute.
 setup-more = More choices
-setup-bot = Strength of the bots
+setup-bot = Who plays against you?
+setup-name = What shall we call you?
 setup-presets = Set of rules
 setup-public = Show this table to everybody on the home page
+setup-may-ask = Hints: I may ask what Ottavia would do (alone or on this device)
+setup-hints = Hints for everybody at a table with friends
 setup-clock = Time
 setup-clock-none = No limit
 setup-clock-turn = { $minutes ->
@@ -57,7 +60,7 @@ setup-clock-match = { $minutes ->
        *[other] { $minutes } minutes
     } for the whole match
 setup-chat-phrases = Ready-made phrases
-setup-chat-free = Own words, too
+setup-chat-free = Your own words, too
 setup-chat-off = None
 
 version-new = A new version is here: reload when you like.
@@ -72,10 +75,10 @@ install-no = Not now
 alone-title = With friends
 alone-text = This is the page on its own, without a server: it plays against bots and with everybody on this device.
 alone-host = To play with friends, each on a device of their own, one of you hosts. On a computer with Python, in the folder of Tablée, type:
-alone-link = Then choose “With friends” there, and pass the link on.
+alone-link = Then choose “With friends” there, and send the link to your friends.
 
 bot-greedy = Quick and greedy
-bot-level = { $level }: { $name }
+bot-level = level { $level }
 bot-random = Anything goes
 
 seats-title = Around the table
@@ -102,6 +105,7 @@ seats-no-network = This machine seems to be in no network, so no other device ca
 seats-hint = If a phone cannot open it: is it in the same Wi-Fi, and does the firewall of the machine that hosts let port { $port } through?
 seats-copy = Copy the link
 
+question-watching = You are watching.
 question-you = Your turn.
 question-over = The match is over. Won by { $names }.
 question-luck = Luck decides…
@@ -113,6 +117,11 @@ match-board = The board
 match-moves = What can be done
 match-players = Players
 match-points = points
+score-unit = { $count ->
+        [one] point
+       *[other] points
+    }
+score-short = pts
 match-points-for = for { $name }
 match-to-act = to play
 match-is-bot = bot
@@ -121,6 +130,12 @@ match-keep = Let a bot play for now
 match-mute = Mute
 match-kept = A bot keeps your seat warm.
 match-return = Play myself
+match-played-for = { $count ->
+        [one] While you were away, a bot made one move for you.
+       *[other] While you were away, a bot made { $count } moves for you.
+    }
+match-played-show = Show me
+match-played-title = Played for you
 match-warming = The bots’ engine is being built; for a few minutes they think slowly.
 match-standings = If the match ended now
 match-total-now = Total
@@ -128,12 +143,20 @@ match-story = The story so far
 match-story-all = From the beginning
 match-elsewhere = Copy my link for another device
 match-report = Report a problem
+report-text = This saves a file on this device: the match so far, and the versions of the page and the rules. Nothing is sent anywhere. Pass the file on to whoever looks after this Tablée, and tell them what went wrong.
+report-save = Save the file
+report-saved = Saved as { $name }.
 match-time = { $time } left
 match-looking = Working out what this would bring…
 match-hidden = The rest is up to luck.
 match-other = Think again
 match-confirm = Do it
+match-again = What happened?
+match-only = Only one thing is possible:
 match-undo = Take back
+sound-offer = Soft sounds?
+sound-yes = Yes
+sound-no = No
 
 moment-text = This is how it was.
 moment-replay = Replay from here
@@ -142,7 +165,7 @@ moment-back = Back to now
 chat-title = Table talk
 chat-say = Say something
 chat-words = Your words
-chat-send = Say
+chat-send = Send
 
 curtain-title = { $name }, it is your turn
 curtain-text = Pass the device to { $name }. Nobody else looks.
@@ -150,6 +173,18 @@ curtain-lift = I am { $name }: show my hand
 
 end-won = { $names } wins!
 end-shared = { $names } share the victory!
+end-you-won = You win!
+end-you-shared = You share the victory!
+end-lost = { $names } wins
+end-by = Decided by “{ $what }”: { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } more than { $name }.
+end-close = It could not have been closer: { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } ahead of { $name }, thanks to “{ $what }”.
+end-only-tie = The same points as { $name }; “{ $what }” decided.
 end-source = Points for
 end-place = { $place ->
         [1] 1st place
@@ -157,11 +192,14 @@ end-place = { $place ->
         [3] 3rd place
        *[other] { $place }th place
     }
+end-sheet = Final score
 end-total = Total
+end-rule = Rule { $clause }
 end-tie = Tied; decided by: { $what }
-end-rematch = Play again
+end-rematch = Rematch
 end-join = Join the next match
 end-replay = Watch the replay
+end-review = Review the match
 end-share = Share
 end-share-text = { $names } won with { $points ->
         [one] one point
@@ -191,6 +229,8 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-where = Step { $ply } of { $last }
+replay-speed = Speed
+replay-by-turn = By turns
 replay-eyes = Seen by
 replay-everyone = Everything open
 replay-link = Link to this moment
@@ -214,13 +254,33 @@ rules-part-examples = Examples
 rules-picture = A position from a real match
 
 learn-link = Learn in a minute
+analysis-link = Analysis board
+puzzles-link = Puzzles: find the best move
 learn-title = { $game } in a minute
 learn-step = Step { $step } of { $last }
 learn-next = Go on
+learn-skip = Skip this step
 learn-try = Try it: choose what is lit.
 learn-well = Exactly.
-learn-not = That is not possible here; what is lit is.
+learn-not = Not there: choose something that is lit.
+learn-not-there = Not there.
 learn-play = Play now
+learn-you = You
+learn-meanwhile = Meanwhile
+learn-first = Your first match, with hints
+learn-first-text = Against Pip, who plays for the first time, too.
+hints-title = Hints
+hints-off = No more hints
+hints-on = Hints are on at this table.
+hint-ask = What would { $name } do?
+hint-thinking = { $name } is thinking…
+hint-where = Look here first.
+hint-where-answers = Look at your answers first: one of these.
+hint-which = Which move?
+hint-move = { $name } would play:
+hint-why = Why?
+hint-chances = So you win in { $chance }% of cases; with the next best move in { $before }%.
+hint-close = It is a close call: other moves are about as good.
 
 settings-title = Settings
 settings-language = Language
@@ -232,16 +292,20 @@ settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
-settings-motion = Movement
+settings-motion = Animations
 settings-motion-auto = Same as the device
-settings-motion-full = Things move
-settings-motion-none = Nothing moves
+settings-motion-full = On
+settings-motion-none = Off
 settings-sound = Sounds
 settings-alerts = Notify me when it is my turn
 settings-alerts-denied = This browser does not allow it here. Allow notifications for this page in the browser’s own settings; they need a secure address (https, or this device itself).
 settings-confirm = Ask before every move
+settings-may-ask = Offer hints in matches on this device
+settings-remarks = Bots comment on their luck
+settings-exact = Screen readers name tiles and places exactly
 settings-name = Your nickname
 settings-kept = These choices are kept in this browser only.
+settings-return = Back to the match
 
 lost-again = Try again
 lost-home = Home page
@@ -262,7 +326,7 @@ settings-pace-normal = at an easy pace
 settings-pace-slow = slowly, to be followed
 again = Try again
 home-no-house = There is no connection to the server just now. You can play alone or on this device; tables with friends come back by themselves.
-not-kept = This browser keeps nothing for this page (private mode, or no space left). The match goes on, but closing the page forgets it.
+not-kept = This browser stores nothing for this page (private mode, or no space left). The match goes on, but it is lost when you close the page.
 setup-friends-no-house = This needs a server, and none can be reached just now.
 refused-unknown-table = This match is not kept in this browser: it was deleted, or it was played on another device.
 refused-other-rules = This match began under another version of the rules, so it cannot go on here. Once it is finished, its record can still be read.
@@ -271,12 +335,12 @@ refused-moved-on = The match has moved on, perhaps in another tab. Look at the b
 refused-needs-house = This needs a server; a match that this browser plays by itself has none.
 refused-not-over-yet = This can be seen once the match is over.
 refused-free-seats = Every seat needs somebody: a person or a bot.
-refused-internal = Something went wrong in this page; the match is safe. Reload it, and report it if it happens again.
+refused-internal = Something went wrong on this page; the match is safe. Reload it, and report it if it happens again.
 
 ## my matches
 
 matches-title = My matches
-matches-text = Everything played on this device, alone and with friends. It is kept in this browser and sent nowhere.
+matches-text = Everything played on this device, alone and with friends. It stays in this browser and is sent nowhere.
 matches-link = All my matches
 matches-none = Nothing has been played here yet.
 matches-none-text = Your first match is two clicks away. Matches from another device come back from their file, below.
@@ -291,10 +355,12 @@ matches-more = Show { $count } more
 matches-won = Won
 matches-lost = Lost
 matches-shared = Shared victory
-matches-level = { $name }, level { $level }
-matches-bot = { $name } ({ $bot })
 matches-here = on this device
 matches-house = on a server
+matches-hints = { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
 matches-delete = Delete
 matches-delete-title = Delete this match of { $game }?
 matches-delete-here = It is kept on this device only. Once deleted, it is gone for good.
@@ -310,7 +376,7 @@ matches-played = Played
 matches-wins = Won
 matches-best = Best score
 matches-opponents = Head to head
-matches-ahead = You ahead
+matches-ahead = You came out ahead
 matches-files = On another device
 matches-files-text = All matches fit into one file: running ones, too, and replays of those with friends. Save it here, read it there.
 matches-export = Save all as a file
@@ -342,3 +408,30 @@ moving-nobody = Leave at least one seat to a friend.
 moving-luck = From here on the server draws the luck, and everybody can check it. What has been dealt so far, this device has dealt: it could know every hand.
 moving-open = Open the table
 moving-moved = This match went on with friends.
+
+## what bots say
+
+remark-level-1-good-1 = Wow! Did you see that?
+remark-level-1-good-2 = Again! Again!
+remark-level-1-bad-1 = Oh no. That’s not fair!
+remark-level-1-bad-2 = Can I do that again?
+remark-level-2-good-1 = Well, isn’t that lovely!
+remark-level-2-good-2 = How nice, that one was for me.
+remark-level-2-bad-1 = Oh dear. More tea, anyone?
+remark-level-2-bad-2 = Never mind, it’s only a game.
+remark-level-3-good-1 = That’s how we do it at the club.
+remark-level-3-good-2 = Good, that helps.
+remark-level-3-bad-1 = It happens even at the club.
+remark-level-3-bad-2 = Hm. I had other plans.
+remark-level-4-good-1 = Thank you, I’ll take that.
+remark-level-4-good-2 = You did see that coming?
+remark-level-4-bad-1 = You’ll pay for that one.
+remark-level-4-bad-2 = Noted.
+remark-level-5-good-1 = As expected.
+remark-level-5-good-2 = Patience always pays.
+remark-level-5-bad-1 = Interesting. One in six.
+remark-level-5-bad-2 = Luck. It passes.
+remark-level-6-good-1 = Quite.
+remark-level-6-good-2 = I had it like that.
+remark-level-6-bad-1 = Ah. That, too, happens.
+remark-level-6-bad-2 = One learns.

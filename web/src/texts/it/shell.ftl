@@ -26,7 +26,7 @@ line-free = { $count ->
 line-won = Vittoria: { $names }
 line-over = Finita
 line-playing = In corso
-line-lost = La connessione è caduta. Niente è perso: la pagina torna da sola.
+line-lost = La connessione è caduta. Non si perde nulla: la pagina torna da sola.
 
 setup-players = Giocatori
 setup-alone = Gioca in solitaria
@@ -43,9 +43,12 @@ setup-curtain = Tra un giocatore e l’altro un sipario nasconde le mani.
 setup-begin = Comincia
 setup-first = Prima volta? Impara in un minuto.
 setup-more = Altre scelte
-setup-bot = Forza dei bot
+setup-bot = Chi gioca contro di te?
+setup-name = Come ti chiamiamo?
 setup-presets = Gruppo di regole
 setup-public = Mostra questo tavolo a tutti nella pagina iniziale
+setup-may-ask = Suggerimenti: posso chiedere che cosa farebbe Ottavia (in solitaria o su questo dispositivo)
+setup-hints = Suggerimenti per tutti a un tavolo con amici
 setup-clock = Tempo
 setup-clock-none = Senza limite
 setup-clock-turn = { $minutes ->
@@ -71,11 +74,11 @@ install-no = Non ora
 
 alone-title = Con gli amici
 alone-text = Questa è la pagina da sola, senza server: si gioca contro i bot o tutti insieme su questo dispositivo.
-alone-host = Per giocare con gli amici, ognuno sul proprio dispositivo, uno di voi ospita. Su un computer con Python, nella cartella di Tablée, scrivi:
+alone-host = Per giocare con gli amici, ognuno sul proprio dispositivo, serve qualcuno che ospiti. Su un computer con Python, nella cartella di Tablée, scrivi:
 alone-link = Poi scegli lì «Con gli amici» e passa il link.
 
 bot-greedy = Svelto e goloso
-bot-level = { $level }: { $name }
+bot-level = livello { $level }
 bot-random = A caso
 
 seats-title = Intorno al tavolo
@@ -102,6 +105,7 @@ seats-no-network = Questa macchina non sembra collegata a nessuna rete, quindi n
 seats-hint = Se un telefono non riesce ad aprirlo: è sulla stessa rete Wi-Fi, e il firewall della macchina che ospita lascia passare la porta { $port }?
 seats-copy = Copia il link
 
+question-watching = Stai guardando.
 question-you = Tocca a te.
 question-over = La partita è finita. Vittoria: { $names }.
 question-luck = Decide la sorte…
@@ -113,6 +117,11 @@ match-board = Il tabellone
 match-moves = Che cosa si può fare
 match-players = Giocatori
 match-points = punti
+score-unit = { $count ->
+        [one] punto
+       *[other] punti
+    }
+score-short = pt
 match-points-for = per { $name }
 match-to-act = deve giocare
 match-is-bot = bot
@@ -121,6 +130,12 @@ match-keep = Fai giocare un bot
 match-mute = Silenzia
 match-kept = Un bot tiene il tuo posto.
 match-return = Gioco io
+match-played-for = { $count ->
+        [one] Mentre non c’eri, un bot ha fatto una mossa per te.
+       *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
+    }
+match-played-show = Mostra
+match-played-title = Giocato per te
 match-warming = Il motore dei bot si sta preparando; per qualche minuto pensano lentamente.
 match-standings = Se la partita finisse adesso
 match-total-now = Totale
@@ -128,12 +143,20 @@ match-story = La storia finora
 match-story-all = Dall’inizio
 match-elsewhere = Copia il mio link per un altro dispositivo
 match-report = Segnala un problema
+report-text = Viene salvato un file su questo dispositivo: la partita finora, e le versioni della pagina e delle regole. Non viene inviato nulla. Passa il file a chi si occupa di questo Tablée, e racconta che cosa è andato storto.
+report-save = Salva il file
+report-saved = Salvato come { $name }.
 match-time = Restano { $time }
 match-looking = Calcolo che cosa porterebbe…
 match-hidden = Il resto dipende dalla sorte.
 match-other = Ci ripenso
 match-confirm = Conferma
+match-again = Che cosa è successo?
+match-only = C’è una sola possibilità:
 match-undo = Annulla la mossa
+sound-offer = Suoni leggeri?
+sound-yes = Sì
+sound-no = No
 
 moment-text = Era così.
 moment-replay = Rivedi da qui
@@ -150,13 +173,28 @@ curtain-lift = Sono { $name }: mostra la mia mano
 
 end-won = Vince { $names }!
 end-shared = { $names } condividono la vittoria!
+end-you-won = Hai vinto!
+end-you-shared = Condividi la vittoria!
+end-lost = Vince { $names }
+end-by = A fare la differenza: «{ $what }», con { $more ->
+        [one] { $more } punto
+       *[other] { $more } punti
+    } più di { $name }.
+end-close = Più combattuta di così non si può: { $more ->
+        [one] { $more } punto
+       *[other] { $more } punti
+    } di vantaggio su { $name }, grazie a: «{ $what }».
+end-only-tie = Gli stessi punti di { $name }; ha deciso: «{ $what }».
 end-source = Punti per
 end-place = { $place }º posto
+end-sheet = Punteggio finale
 end-total = Totale
+end-rule = Regola { $clause }
 end-tie = Parità, decisa da: { $what }
-end-rematch = Gioca ancora
+end-rematch = Rivincita
 end-join = Vai alla prossima partita
 end-replay = Rivedi la partita
+end-review = Analizza la partita
 end-share = Condividi
 end-share-text = Ha vinto { $names } con { $points ->
         [one] un punto
@@ -186,6 +224,8 @@ replay-last = Alla fine
 replay-play = Riproduci
 replay-pause = Pausa
 replay-where = Passo { $ply } di { $last }
+replay-speed = Velocità
+replay-by-turn = A turni
 replay-eyes = Visto da
 replay-everyone = Tutto scoperto
 replay-link = Link a questo momento
@@ -209,13 +249,33 @@ rules-part-examples = Esempi
 rules-picture = Una posizione di una partita vera
 
 learn-link = Impara in un minuto
+analysis-link = Tavolo d’analisi
+puzzles-link = Problemi: trova la mossa migliore
 learn-title = { $game } in un minuto
 learn-step = Passo { $step } di { $last }
 learn-next = Avanti
+learn-skip = Salta questo passo
 learn-try = Prova: scegli ciò che è illuminato.
 learn-well = Esatto.
-learn-not = Qui non si può; si può ciò che è illuminato.
+learn-not = Qui no: scegli tra ciò che è illuminato.
+learn-not-there = Qui no.
 learn-play = Gioca ora
+learn-you = Tu
+learn-meanwhile = Intanto
+learn-first = La tua prima partita, con suggerimenti
+learn-first-text = Contro Pip, che gioca anche lui per la prima volta.
+hints-title = Suggerimenti
+hints-off = Niente più suggerimenti
+hints-on = A questo tavolo i suggerimenti sono ammessi.
+hint-ask = Che cosa farebbe { $name }?
+hint-thinking = { $name } sta pensando…
+hint-where = Guarda prima qui.
+hint-where-answers = Guarda prima le tue risposte: una di queste.
+hint-which = Quale mossa?
+hint-move = { $name } giocherebbe:
+hint-why = Perché?
+hint-chances = Così vinci in { $chance } casi su cento; con la seconda migliore in { $before }.
+hint-close = È una scelta serrata: altre mosse valgono quasi lo stesso.
 
 settings-title = Impostazioni
 settings-language = Lingua
@@ -227,16 +287,20 @@ settings-text = Dimensione del testo
 settings-text-normal = Normale
 settings-text-large = Grande
 settings-text-huge = Molto grande
-settings-motion = Movimento
+settings-motion = Animazioni
 settings-motion-auto = Come il dispositivo
-settings-motion-full = Le cose si muovono
-settings-motion-none = Niente si muove
+settings-motion-full = Sì
+settings-motion-none = No
 settings-sound = Suoni
 settings-alerts = Avvisami quando tocca a me
 settings-alerts-denied = Qui questo browser non lo permette. Consenti le notifiche di questa pagina nelle impostazioni del browser; serve un indirizzo sicuro (https, o questo stesso dispositivo).
 settings-confirm = Chiedi prima di ogni mossa
+settings-may-ask = Offrire suggerimenti nelle partite su questo dispositivo
+settings-remarks = I bot commentano la loro fortuna
+settings-exact = Lettori di schermo: nominare con precisione tessere e caselle
 settings-name = Il tuo nome
 settings-kept = Queste scelte restano in questo browser.
+settings-return = Torna alla partita
 
 lost-again = Riprova
 lost-home = Pagina iniziale
@@ -256,7 +320,7 @@ settings-pace-quick = subito
 settings-pace-normal = con calma
 settings-pace-slow = piano, per seguirli
 again = Riprova
-home-no-house = Al momento non c’è collegamento con il server. Puoi giocare da solo o su questo dispositivo; i tavoli con gli amici tornano da soli.
+home-no-house = Al momento non c’è collegamento con il server. Puoi giocare in solitaria o su questo dispositivo; i tavoli con gli amici tornano da soli.
 not-kept = Questo browser non conserva nulla per questa pagina (navigazione privata, o spazio esaurito). La partita continua, ma chiudendo la pagina va persa.
 setup-friends-no-house = Serve un server, e al momento nessuno è raggiungibile.
 refused-unknown-table = Questa partita non è in questo browser: è stata cancellata, o giocata su un altro dispositivo.
@@ -271,7 +335,7 @@ refused-internal = Qualcosa non ha funzionato in questa pagina; la partita è al
 ## my matches
 
 matches-title = Le mie partite
-matches-text = Tutto ciò che è stato giocato su questo dispositivo, da soli e con gli amici. Resta in questo browser e non viene inviato a nessuno.
+matches-text = Tutto ciò che è stato giocato su questo dispositivo, in solitaria e con gli amici. Resta in questo browser e non viene inviato a nessuno.
 matches-link = Tutte le mie partite
 matches-none = Qui non si è ancora giocato.
 matches-none-text = La prima partita è a due clic. Quelle di un altro dispositivo tornano con il loro file, qui sotto.
@@ -286,10 +350,12 @@ matches-more = Mostrane altre { $count }
 matches-won = Vinta
 matches-lost = Persa
 matches-shared = Vittoria condivisa
-matches-level = { $name }, livello { $level }
-matches-bot = { $name } ({ $bot })
 matches-here = su questo dispositivo
 matches-house = su un server
+matches-hints = { $count ->
+        [one] un suggerimento
+       *[other] { $count } suggerimenti
+    }
 matches-delete = Elimina
 matches-delete-title = Eliminare questa partita di { $game }?
 matches-delete-here = È conservata solo su questo dispositivo. Una volta eliminata, è persa per sempre.
@@ -305,7 +371,7 @@ matches-played = Giocate
 matches-wins = Vinte
 matches-best = Punteggio migliore
 matches-opponents = Testa a testa
-matches-ahead = Tu davanti
+matches-ahead = Tu in testa
 matches-files = Su un altro dispositivo
 matches-files-text = Tutte le partite stanno in un solo file: anche quelle in corso, e i replay di quelle con gli amici. Salvalo qui, leggilo là.
 matches-export = Salva tutto in un file
@@ -337,3 +403,30 @@ moving-nobody = Lascia almeno un posto a un amico.
 moving-luck = Da qui in poi è il server a estrarre la sorte, e tutti possono verificarla. Finora ha distribuito questo dispositivo: potrebbe conoscere tutte le mani.
 moving-open = Apri il tavolo
 moving-moved = Questa partita è continuata con gli amici.
+
+## what bots say
+
+remark-level-1-good-1 = Uau! Hai visto?
+remark-level-1-good-2 = Ancora! Ancora!
+remark-level-1-bad-1 = Oh no! Non vale!
+remark-level-1-bad-2 = Posso rifare?
+remark-level-2-good-1 = Ma che bello!
+remark-level-2-good-2 = Guarda un po’, era per me.
+remark-level-2-bad-1 = Accidenti. Ancora un tè?
+remark-level-2-bad-2 = Pazienza, è solo un gioco.
+remark-level-3-good-1 = Al circolo si fa così.
+remark-level-3-good-2 = Bene, mi torna comodo.
+remark-level-3-bad-1 = Capita anche al circolo.
+remark-level-3-bad-2 = Mh. Avevo altri piani.
+remark-level-4-good-1 = Grazie, questo lo prendo io.
+remark-level-4-good-2 = Te l’aspettavi?
+remark-level-4-bad-1 = Questa me la paghi.
+remark-level-4-bad-2 = Me lo segno.
+remark-level-5-good-1 = Come previsto.
+remark-level-5-good-2 = La pazienza paga sempre.
+remark-level-5-bad-1 = Interessante. Una su sei.
+remark-level-5-bad-2 = Fortuna. Passa.
+remark-level-6-good-1 = Appunto.
+remark-level-6-good-2 = Lo vedevo così.
+remark-level-6-bad-1 = Ah. Capita anche questo.
+remark-level-6-bad-2 = Non si finisce mai di imparare.
