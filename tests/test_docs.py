@@ -45,8 +45,9 @@ def test_every_clause_has_its_functions_tests_and_languages() -> None:
     assert gaps == []
 
 
-def test_the_lock_holds_no_address() -> None:
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-test.lock"])
+def test_a_lock_holds_no_address(name: str) -> None:
+    lock = (ROOT / name).read_text("utf-8")
     assert not re.search(r"https?:|file:|^-|\s/\w| @ ", lock, re.MULTILINE)
     pinned = re.findall(r"^[a-z0-9.-]+==[^\n]+ \\\n    --hash=sha256:[0-9a-f]{64}", lock, re.MULTILINE)
     assert len(pinned) == len(re.findall(r"^[a-z]", lock, re.MULTILINE)) > 20

@@ -7,7 +7,14 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-PAGES = ["README.md", "CONTRIBUTING.md", "docs/records.md", "docs/editions.md", "docs/design/architecture.md"]
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/records.md",
+    "docs/editions.md",
+    "docs/design/architecture.md",
+    "docs/review.md",
+]
 EXAMPLES = [
     pytest.param(page, block, id=f"{page}-{number}")
     for page in PAGES

@@ -16,6 +16,7 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.whic
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,MediaRouter,PaintHolding,HttpsUpgrades",
 ]  # fmt: skip
 
 
@@ -66,9 +67,9 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """A server of a test's own, to be stopped and started."""
     started: list[ServerProcess] = []
 
-    def start() -> ServerProcess:
+    def start(*options: str) -> ServerProcess:
         started.append(ServerProcess(tmp_path / f"data{len(started)}"))
-        return started[-1].start()
+        return started[-1].start(*options)
 
     yield start
     for process in started:

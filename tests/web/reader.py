@@ -29,8 +29,12 @@ class Reader:
 
     def heard(self) -> list[Heard]:
         """The whole tree, without what it leaves out."""
-        nodes = self._line.send("Accessibility.getFullAXTree")["nodes"]
-        return [_heard(node) for node in nodes if not node["ignored"]]
+        return _said(self._line.send("Accessibility.getFullAXTree")["nodes"])
+
+    def heard_as(self, role: str) -> list[Heard]:
+        """What the tree has of a role: a fraction of it."""
+        root = self._line.send("DOM.getDocument", {"depth": 0})["root"]["backendNodeId"]
+        return _said(self._line.send("Accessibility.queryAXTree", {"backendNodeId": root, "role": role})["nodes"])
 
     def nameless(self) -> list[Heard]:
         """What can be pressed and does not say what it is."""
@@ -38,9 +42,11 @@ class Reader:
 
     def press(self, *wanted: tuple[str, str]) -> bool:
         """Press something with the first role and name of these that is there; False where none is."""
-        there = [one for one in self.heard() if not one.disabled]
+        there: dict[str, list[Heard]] = {}
         for role, name in wanted:
-            found = [one for one in there if one.role == role and re.search(name, one.name)]
+            if role not in there:
+                there[role] = [one for one in self.heard_as(role) if not one.disabled]
+            found = [one for one in there[role] if re.search(name, one.name)]
             if found:
                 return self._press(self._random.choice(found))
         return False
@@ -49,7 +55,7 @@ class Reader:
         """Until somebody says it."""
         end = time.monotonic() + seconds
         while True:
-            found = [one for one in self.heard() if one.role == role and re.search(name, one.name)]
+            found = [one for one in self.heard_as(role) if re.search(name, one.name)]
             if found:
                 return found[0]
             assert time.monotonic() < end, f"nothing is heard of {role} {name!r}"
@@ -65,6 +71,10 @@ class Reader:
             if "No node" not in str(error) and "Could not find" not in str(error):
                 raise
         return True
+
+
+def _said(nodes: list[dict[str, Any]]) -> list[Heard]:
+    return [_heard(node) for node in nodes if not node["ignored"]]
 
 
 def _heard(node: dict[str, Any]) -> Heard:

@@ -15,12 +15,13 @@ SPOKEN = {
         ("button", "^Discard this"), ("button", "^Stop and draw"), ("button", "^Draw two"),
     ),
     "rue-de-la-paix": (
-        ("button", "^Do it"), ("button", "can be (built on|chosen)"), ("button", "^(Red|Blue|Yellow|Green)$"),
+        ("button", "^Do it"), ("button", r"^\d hotels? ·"), ("button", "can be (built on|chosen)"),
+        ("button", "^(Red|Blue|Yellow|Green)$"),
         ("button", "^Roll . d"), ("button", "^Roll again"), ("button", "Can be played now"),
         ("button", "^(Keep the roll|Play no card|Stop building|Bear the hurricane)$"),
     ),
     "sunny-day": (
-        ("button", "^Do it"), ("gridcell", "^Cell [^:]*: (completes|first)"), ("gridcell", "^Cell"), ("radio", "^Tile"),
+        ("button", "^Do it"), ("gridcell", "^Cell[^:]*: (completes|first)"), ("gridcell", "^Cell"), ("radio", "^Tile"),
     ),
 }  # fmt: skip
 TITLES = {"sunrise-lane": "Sunrise Lane", "rue-de-la-paix": "Rendez-vous", "sunny-day": "Sunny Day"}

@@ -4,7 +4,7 @@ import json
 import re
 from contextlib import suppress
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.web import tour
 from tests.web.test_matches import PREFER
@@ -30,8 +30,9 @@ def with_clock(guest, seconds, per="turn"):
 
 def test_talk_and_somebody_who_goes_away_and_comes_back(house, visit):
     stops = dict(tour.friends(lambda: visit(house.address)))
-    assert {"talk, friend", "somebody is away", "a bot keeps a seat"} <= stops.keys()
+    assert {"talk, friend", "somebody is away", "a bot keeps a seat", "what was played for somebody"} <= stops.keys()
     host, friend = stops["talk, host"], stops["talk, friend"]
+    assert friend.page.locator("[data-played-for]").count() == 1
     assert "Hello!" in friend.page.locator(".talk .lines").inner_text()
     friend.page.click(".talk summary")
     friend.page.click("[data-phrase=thanks]")
@@ -50,7 +51,7 @@ def test_own_words_where_the_host_allows_them_and_a_seat_can_be_muted(house, vis
     host.page.click("[data-start]:enabled")
     friend.page.fill(".talk input", "What a lovely street")
     friend.page.keyboard.press("Enter")
-    host.page.get_by_text("What a lovely street").wait_for()
+    host.page.locator(".talk .lines", has_text="What a lovely street").wait_for()
     host.page.get_by_role("button", name="Mute").click()
     host.page.wait_for_selector("[aria-pressed=true]:text('Mute')")
     friend.page.fill(".talk input", "Hello?")
@@ -58,8 +59,8 @@ def test_own_words_where_the_host_allows_them_and_a_seat_can_be_muted(house, vis
     friend.page.get_by_role("alert").get_by_text("muted").wait_for()
 
 
-def test_a_clock_is_shown_and_when_it_runs_out_a_bot_helps_until_one_comes_back(house, visit):
-    guest = visit(house.address)
+def test_a_clock_is_shown_and_when_it_runs_out_a_bot_helps_until_one_comes_back(start_server, visit):
+    guest = visit(start_server("--bot-pace", "0.3").address)  # without a pause the match may be over before a press
     with_clock(guest, 2)
     guest.wait_for_turn()
     assert re.fullmatch(r"0:0[0-2]", guest.page.get_by_role("timer").inner_text())
@@ -70,7 +71,7 @@ def test_a_clock_is_shown_and_when_it_runs_out_a_bot_helps_until_one_comes_back(
 
 def came_back(guest):
     """A turn whose time is over stays with the bot: whoever comes back in it presses again in the next one."""
-    with suppress(TimeoutError):
+    with suppress(PlaywrightTimeoutError):
         guest.page.click("[data-return]", timeout=200)
     with suppress(TimeoutError):
         return guest.wait_for_turn(0.2)
@@ -160,8 +161,8 @@ def test_a_match_is_shared_downloaded_and_played_on(house, visit):
     assert GAME in record
     guest.page.goto(guest.page.evaluate("navigator.clipboard.readText()"))
     guest.page.wait_for_selector("[data-last]:not([data-last='0'])")
-    guest.page.locator(".scrub input").fill("30")
-    guest.page.wait_for_selector(".replay[data-ply='30']")
+    guest.page.locator(".scrub input").fill("12")
+    guest.page.wait_for_selector(".replay:not([data-ply='0'])")
     guest.page.click("[data-play-on]")
     guest.page.wait_for_selector(".match[data-over=false]")
     assert guest.wait_for_turn()

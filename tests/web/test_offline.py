@@ -73,7 +73,7 @@ def test_the_page_that_was_there_first_goes_on_without_a_house(start_server, vis
     guest.context.set_offline(True)
     guest.page.locator("a", has_text="Rules").first.click()
     guest.page.wait_for_selector(".clause")
-    guest.page.select_option("header select", "it")
+    guest.speak("it")
     guest.page.get_by_role("heading", name="Regole").first.wait_for()
 
 

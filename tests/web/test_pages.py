@@ -1,45 +1,65 @@
 """Every page for everybody: accessibility, sizes, weight, replay, rules, settings."""
 
 from itertools import chain
+from typing import Any
 
 import pytest
 
 from tests.web import tour
+from tests.web.positions import go_on, last_decision
 from tests.web.test_matches import GAMES, PREFER
 
-SIZES = ((360, 740), (768, 1024), (1440, 900))
+SIZES = ((360, 740), (768, 1024), (1280, 900))
 WEIGHT = 250_000
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_any_phase(house, visit, game):
+def test_every_phase_is_accessible_and_fits_the_screen(house, visit, game):
     for stop, guest in chain(*(part(lambda: visit(house.address), game) for part in (tour.match, tour.ending))):
-        assert (stop, guest.violations()) == (stop, [])
+        assert (stop, faults(guest)) == (stop, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_word_that_the_end_is_near_is_accessible_and_fits_the_screen(house, visit, game):
+    guest = visit(house.address)
+    go_on(guest, *last_decision(game))
+    assert guest.page.locator(".end").inner_text()
+    assert faults(guest) == []
 
 
 @pytest.mark.parametrize("walk", [tour.pages, tour.friends])
-def test_axe_finds_nothing_on_the_pages(house, visit, walk):
+def test_the_pages_are_accessible_and_fit_the_screen(house, visit, walk):
     for stop, guest in walk(lambda: visit(house.address, weather=True)):
-        assert (stop, guest.violations()) == (stop, [])
+        assert (stop, faults(guest)) == (stop, [])
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("game", GAMES)
-def test_it_fits_every_screen(house, visit, game, size):
-    guest = visit(house.address, width=size[0], height=size[1], has_touch=size[0] < 1000)
-    guest.go().page.wait_for_selector("[data-game]")
-    assert not guest.scrolls_sideways()
-    for stop, _ in tour.match(lambda: guest, game):
-        assert not guest.scrolls_sideways(), stop
+def faults(guest):
+    """What axe finds, and the screens that the page does not fit."""
+    found = guest.violations()
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        found += [f"scrolls sideways at {width} px"] * guest.scrolls_sideways()
+    return found
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
     guest = visit(house.address)
+    guest.context.add_init_script("delete Navigator.prototype.serviceWorker")  # it would answer for the network
     guest.play_alone("sunrise-lane")
     guest.wait_for_turn()
+    question = guest.page.locator("[data-question]").inner_text()
+    held: list[Any] = []
+    guest.page.route("**/*.js", lambda route: held.append(route))
     guest.page.select_option("header select", "fr")
-    guest.page.get_by_text("L’histoire jusqu’ici").first.wait_for()
+    while not held:
+        guest.page.wait_for_timeout(20)
+    assert guest.page.locator("[data-question]").inner_text() == question, "not yet"
+    for one in held:
+        one.continue_()
+    guest.page.unroute("**/*.js")
     guest.until("document.documentElement.lang === 'fr'")
+    assert guest.page.locator("[data-question]").inner_text() != question
+    guest.page.get_by_text("L’histoire jusqu’ici").first.wait_for()
     guest.page.reload()
     guest.page.get_by_text("L’histoire jusqu’ici").first.wait_for()
 
@@ -56,22 +76,70 @@ def test_the_page_is_light(house, visit):
     assert all(one.url.startswith((house.address, "data:", "blob:")) for one in answers)
 
 
+STEP = """(() => {
+  const find = (one) => document.querySelector(one)
+  const [line, log] = ['[role=log] [aria-current]', '[role=log]'].map((one) => find(one)?.getBoundingClientRect())
+  const marked = Boolean(line && log && line.top >= log.top - 1 && line.top < log.bottom)
+  const cut = [document.documentElement, find('.stage')].some((one) => one.scrollHeight > one.clientHeight + 1)
+  return { ply: Number(find('.replay').dataset.ply), marked, cut }
+})"""
+"""Where a replay stands: whether the story marks it in sight, and whether something of the board is cut off."""
+
+
 def test_replay_steps_links_and_plays_on(house, visit):
-    guest = visit(house.address)
+    guest = visit(house.address, width=1440, height=900)
     guest.play_alone("sunrise-lane")
     guest.play(PREFER["sunrise-lane"])
     table = guest.page.url.split("/table/")[1].split("?")[0]
     guest.go(f"/replay/{table}?ply=30")
     guest.page.wait_for_selector("[data-last]:not([data-last='0'])")
+    guest.until(f"{STEP}().marked")
+    assert guest.page.evaluate(f"{STEP}()") == (at := {"ply": 30, "marked": True, "cut": False})
     guest.page.click("[data-step=next]")
-    guest.page.wait_for_selector(".replay[data-ply='31']")
-    assert "ply=31" in guest.page.url
+    guest.until(f"{STEP}().ply > 30 && {STEP}().marked")
+    there = guest.page.evaluate(f"{STEP}()")
+    assert f"ply={there['ply']}" in guest.page.url
+    assert there == {**at, "ply": there["ply"]}
+    hands = guest.page.locator("[data-open-hand]").evaluate_all("all => all.map(one => Number(one.dataset.openHand))")
+    assert len(hands) == 2
+    assert sum(hands) > 0, "everything is open after the end"
+    steps = int(guest.page.locator(".replay").get_attribute("data-stops"))
+    guest.page.click("[data-stride]")
+    assert steps < int(guest.page.locator(".replay").get_attribute("data-last")) * 0.7
+    assert int(guest.page.locator(".replay").get_attribute("data-stops")) < steps
+    guest.page.click("[data-stride]")
     assert guest.violations() == []
-    guest.page.click("[data-step=back]")
-    guest.page.wait_for_selector(".replay[data-ply='30']")
+    guest.page.keyboard.press("ArrowLeft")
+    guest.until(f"{STEP}().ply < {there['ply']}")
     guest.page.click("[data-play-on]")
     guest.page.wait_for_selector(".match")
     guest.play(PREFER["sunrise-lane"], moves=4)
+
+
+TOLD = """(() => {
+  const names = [...document.querySelectorAll('[role=tab]')].map((one) => one.querySelector('b').textContent)
+  const line = document.querySelector('[role=log] [aria-current]')?.textContent ?? ''
+  const acting = names.filter((name) => line.includes(name)).sort((one, other) => other.length - one.length)[0]
+  return { acting, shown: document.querySelector('[role=tab][aria-selected=true] b').textContent }
+})"""
+"""Of whom the story tells, and whose tableau is shown."""
+
+
+def test_a_replay_shows_the_tableau_of_whoever_acts(house, visit):
+    guest = visit(house.address, width=1440, height=900)
+    guest.watch_bots("sunny-day")
+    guest.until("document.querySelector('[data-over=true]') !== null", 120)
+    table = guest.page.url.split("/table/")[1].split("?")[0]
+    guest.go(f"/replay/{table}?ply=38")  # when all is dealt
+    guest.page.wait_for_selector("[data-last]:not([data-last='0'])")
+    seen = set()
+    for _ in range(12):
+        guest.until(f"{STEP}().marked && [undefined, {TOLD}().shown].includes({TOLD}().acting)")
+        seen.add(guest.page.evaluate(f"{TOLD}()")["acting"])
+        at = guest.page.evaluate(f"{STEP}()")["ply"]
+        guest.page.click("[data-step=next]")
+        guest.until(f"{STEP}().ply > {at}")
+    assert len(seen - {None}) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,8 +1,13 @@
 """Bad weather: reload, a server that goes away, a lost network, a second tab, links to nowhere."""
 
+import os
+import signal
+
 from tests.web.test_matches import PREFER
 
 GAME = "sunrise-lane"
+SOON = 15_000
+"""Milliseconds, on a busy machine; the page itself is patient for less than five seconds."""
 
 
 def chain(guest):
@@ -42,17 +47,39 @@ def test_the_server_restarts_and_the_match_goes_on(start_server, visit):
     assert guest.ply > ply
 
 
+def test_a_server_that_stands_still_is_noticed_and_tried_elsewhere(start_server, visit):
+    """Its sockets stay open, but nobody answers: the page gives them up, and says which try it is to a proxy."""
+    server = start_server()
+    guest = visit(server.address, weather=True)
+    tried: list[str] = []
+    guest.page.on("websocket", lambda socket: tried.append(socket.url))
+    guest.play_at_house(GAME)
+    guest.wait_for_turn()
+    ply = guest.ply
+    os.kill(server.pid, signal.SIGSTOP)
+    while not guest.page.locator("[data-preview]:visible").count():
+        guest.step(("opens .*",))
+    guest.page.locator("[data-preview] [data-move]").first.click()
+    guest.page.get_by_text("The connection is lost").wait_for(timeout=SOON)
+    while len(tried) < 3:
+        guest.page.wait_for_timeout(50)
+    os.kill(server.pid, signal.SIGCONT)
+    guest.page.wait_for_selector(f".match[data-ply='{ply + 1}']")
+    assert "attempt" not in tried[0]
+    assert "attempt=1" in tried[1]
+    assert "attempt=2" in tried[2]
+
+
 def test_a_move_made_while_the_network_is_away_is_not_lost(house, visit):
     guest = visit(house.address, weather=True)
     guest.play_at_house(GAME)
     guest.wait_for_turn()
     ply = guest.ply
-    while not guest.page.locator("[data-confirm]:visible").count():
-        guest.step(("build .*", "park .*", "opens .*"))
-    guest.page.wait_for_selector("[data-preview]")
+    while not guest.page.locator("[data-preview]:visible").count():
+        guest.step(("opens .*",))
     guest.context.set_offline(True)
     guest.page.wait_for_timeout(200)
-    guest.page.click("[data-confirm]")
+    guest.page.locator("[data-preview] [data-move]").first.click()
     guest.page.wait_for_timeout(300)
     guest.context.set_offline(False)
     guest.page.wait_for_selector(f".match[data-ply='{ply + 1}']")

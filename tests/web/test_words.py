@@ -22,7 +22,7 @@ CUT = re.compile(f"^[^{OPEN}{CLOSE}]*{CLOSE}|{OPEN}[^{OPEN}{CLOSE}]*$")
 NOBODYS = re.compile(
     r"""
     https?://\S+ | [0-9a-f]{64} |                     # addresses and numbers of luck
-    \b(SL|RP|SD)-\d+\b | \b[a-k]\d{1,2}\b |           # clauses, cells
+    \b(SL|RP|SD)-\d+\b | \b[a-k]\d{1,2}\b |           # clauses, cells in labels
     \b[AB][12]\b | \b[PWCLSTK]{4}(\#\d)?\b |          # districts, tiles
     English | Français | Italiano |                   # languages are called by their own names
     \b\d{1,2}\s\w+\.?\s\d{4}\b |                       # dates, in the words that the browser has for them
@@ -33,7 +33,11 @@ NOBODYS = re.compile(
 SHOWN = """() => {
   const said = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) if (walker.currentNode.parentElement.checkVisibility()) said.push(walker.currentNode.data)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (parent.checkVisibility() && !parent.closest('.sentence')) said.push(walker.currentNode.data)
+  }
+  for (const one of document.querySelectorAll('.sentence')) if (one.checkVisibility()) said.push(one.textContent)
   for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
     for (const one of document.querySelectorAll(`[${name}]`))
       if (one.checkVisibility()) said.push(one.getAttribute(name))
@@ -43,10 +47,10 @@ SHOWN = """() => {
 
 NAMES = """() => {
   const places = '[data-seat] strong, .who strong, .replay .soft, input.input, h1, .name'
-  return [...document.querySelectorAll(places)].map((one) => one.value ?? one.innerText)
+  return [...document.querySelectorAll(places)].map((one) => `${one.value ?? one.innerText} ${one.placeholder ?? ''}`)
 }"""
-LESSON = {"Ada", "Bruno", "Chloé"}
-"""Who plays in the introductions."""
+LESSON = {"Bruno"}
+"""Who plays in the introductions besides the learner."""
 
 
 def marked_catalogue(text: str) -> str:
@@ -63,9 +67,18 @@ def marked_catalogue(text: str) -> str:
     return marked
 
 
+OFFERED = re.compile(r"(?<=\btitle:)`[^`]*`|(?<=\btext:)`[^`]*`|(?<=\btagline:)`[^`]*`|(?<=\bvalue_texts:)\[[^\]]*\]")
+"""What a script says that offers games: sentences of catalogues, filled in when the page was built."""
+
+
+def marked_offers(script: str) -> str:
+    return OFFERED.sub(lambda found: re.sub("`([^`]*)`", f"`{OPEN}\\1{CLOSE}`", found[0]), script)
+
+
 def catalogues(language: str) -> list[str]:
-    """The catalogues that the page is built with: those of the rules and bots, and its own."""
-    rules = [*(SOURCE / "games").glob(f"*/texts/{language}.ftl"), SOURCE / "bots" / "texts" / f"{language}.ftl"]
+    """The catalogues that the page is built with: those of the rules, bots and reviews, and its own."""
+    parts = [SOURCE / part / "texts" / f"{language}.ftl" for part in ("bots", "review")]
+    rules = [*(SOURCE / "games").glob(f"*/texts/{language}.ftl"), *parts]
     return [file.read_text("utf-8") for file in [*rules, *(TEXTS / language).glob("*.ftl")]]
 
 
@@ -86,7 +99,7 @@ def marked(tmp_path_factory):
                 if built in text:
                     text = text.replace(built, marked_catalogue(one))  # several may stand in one script
                     found += 1
-            script.write_text(text, "utf-8")
+            script.write_text(marked_offers(text) if "value_texts:" in text else text, "utf-8")
         assert found == len(catalogues(language))
     process = ServerProcess(folder / "data", gear="interpreted", PYTHONPATH=str(folder)).start()
     yield process
@@ -138,3 +151,18 @@ def test_every_word_is_from_the_catalogues(marked, visit, walk):
 )
 def test_the_check_notices_a_foreign_word(text, left):
     assert len(strangers([text], set())) == left
+
+
+def test_notation_that_is_shown_is_noticed(house, visit):
+    guest = visit(house.address)
+    guest.go().page.wait_for_selector("[data-game]")
+    for text in ("Build on f7", "Place SLKC here", "at 1,-1", "red-5", "ice_halves"):
+        guest.page.evaluate(
+            """text => document.body.append(Object.assign(document.createElement('p'),
+               { className: 'match', textContent: text }))""",
+            text,
+        )
+        for _ in range(100):
+            if not guest.complaints:
+                guest.page.wait_for_timeout(50)
+        guest.forgive(f"notation is shown: {text}")

@@ -9,10 +9,12 @@ Come = Callable[[], Visitor]
 Stops = Iterator[tuple[str, Visitor]]
 CANNOT = {
     "sunrise-lane": "[data-cell=a2]",
-    "rue-de-la-paix": "[data-lot]:not([data-move])",
+    "rue-de-la-paix": "[data-lot]:not([data-move], [data-opens])",
     "sunny-day": "[role=gridcell]:not([data-move])",
 }
 """Things to press that cannot be done when the first tile or house is laid."""
+BOTH_ACTED = 12
+"""Actions within which each of two has had a turn."""
 
 
 def pages(come: Come) -> Stops:
@@ -38,6 +40,22 @@ def pages(come: Come) -> Stops:
         guest.page.wait_for_selector(".still")
         yield f"rules of {game}", guest
         yield from _lesson(guest, game)
+    yield from _studies(guest)
+
+
+def _studies(guest: Visitor) -> Stops:
+    """What one learns from: puzzles, and the analysis board."""
+    guest.go("/puzzles").page.wait_for_selector("[data-day]")
+    yield "puzzles", guest
+    guest.go("/puzzles/sunny-day?number=1").page.locator("aside [data-solution]").click()
+    guest.page.wait_for_selector("[data-answered=shown] .sheet .text p:nth-child(3)")
+    yield "a puzzle, shown", guest
+    guest.go("/analysis").page.wait_for_selector("[data-fresh]")
+    yield "analysis, nothing yet", guest
+    guest.page.click("[data-fresh=rue-de-la-paix]")
+    guest.page.wait_for_selector("[data-evaluation]:not([data-evaluation='0'])", timeout=60_000)
+    guest.page.locator("aside summary").click()
+    yield "analysis", guest
 
 
 def _lesson(guest: Visitor, game: str) -> Stops:
@@ -77,8 +95,14 @@ def friends(come: Come) -> Stops:
     host.page.click("[data-keep]")
     host.page.wait_for_selector("[data-kept=true]")
     yield "a bot keeps a seat", host
+    since = host.ply
+    while host.ply < since + BOTH_ACTED:
+        host.play(("draw", "discard .*"), moves=1)
     friend.page.goto(address)
     host.page.wait_for_selector("[data-kept=false][data-away=false][data-seat='1']")
+    friend.page.click("[data-played-for] button")
+    yield "what was played for somebody", friend
+    friend.page.keyboard.press("Escape")
 
 
 def match(come: Come, game: str) -> Stops:
@@ -87,16 +111,13 @@ def match(come: Come, game: str) -> Stops:
     guest.play_alone(game)
     guest.wait_for_turn()
     yield f"{game}, start", guest
-    while not guest.page.locator("[data-cell][data-move], [data-cell][data-opens], [data-lot][data-move]").count():
+    while not guest.page.locator(":is([data-cell], [data-lot]):is([data-move], [data-opens])").count():
         guest.step(("keep", "zone .*", "pass"))
     guest.page.locator(CANNOT[game]).first.dispatch_event("click")
     guest.page.wait_for_selector("[role=alert] a")
     yield f"{game}, refused", guest
-    for _ in range(20):
+    while guest.wait_for_turn() and not guest.page.locator("[data-preview]:visible").count():
         guest.step(PREFER[game])
-        if guest.page.locator("[data-confirm]:visible").count():
-            break
-    guest.page.wait_for_selector("[data-preview]")
     yield f"{game}, preview", guest
     guest.play(PREFER[game], moves=24)
     yield f"{game}, later", guest
@@ -118,5 +139,5 @@ def ending(come: Come, game: str) -> Stops:
     guest.page.wait_for_selector("dialog", state="detached")
     yield f"{game}, over", guest
     table = guest.page.url.split("/table/")[1].split("?")[0]
-    guest.go(f"/replay/{table}?ply=40&seat=0").page.wait_for_selector(".replay")
+    guest.go(f"/replay/{table}?ply=40").page.wait_for_selector("[data-open-hand]", state="attached")
     yield f"{game}, replay", guest

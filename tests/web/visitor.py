@@ -2,10 +2,9 @@
 
 import json
 import random
-import re
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 BOT = "level-1"
 """Needs hardly any time to think."""
@@ -13,22 +12,124 @@ HOUSE_BOT = "greedy"
 """Needs no time at all, and lives in a house only."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 20
-PATIENCE = 700
-"""Milliseconds to get hold of a control that was seen a moment ago."""
-BUTTONS = "[data-curtain], [data-confirm], [data-move], [data-opens]"
+BUTTONS = "[data-curtain], [data-throw], [data-confirm], [data-move], [data-opens]"
 OPEN = """async (body) => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   return (await (await fetch('/api/tables', init)).json()).table
+}"""
+CHOOSE = """({ prefer, opened, whim }) => {
+  const isShown = (one) => one.getBoundingClientRect().width > 0 && one.checkVisibility({ visibilityProperty: true })
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown)
+  const ply = Number(document.querySelector('.match[data-ply]')?.dataset.ply ?? -1)
+  const press = (control, text) => {
+    const spots = ['nearest', 'start', 'center'].flatMap((block) => [0.5, 0.15, 0.85].map((part) => [block, part]))
+    for (const [block, part] of spots) {  // whoever finds something in the way scrolls, or presses beside it
+      control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+      const box = control.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height * part]
+      if (control.contains(document.elementFromPoint(x, y))) return { ply, text, x, y }
+    }
+    return null
+  }
+  for (const selector of ['[data-curtain]', '[data-throw]', '[data-confirm]']) {
+    const found = shown(selector).find((one) => !one.disabled)
+    if (found) return press(found, null)
+  }
+  const controls = shown('[data-move], [data-opens]')
+  const texts = controls.map((one) => one.dataset.move ?? 'opens ' + one.dataset.opens)
+  const tried = opened[0] === ply ? opened[1] : []
+  const all = texts.map((_, number) => number)
+  const fresh = all.filter((number) => !tried.includes(texts[number]))
+  const wanted = prefer.map((pattern) => fresh.filter((number) => new RegExp('^' + pattern).test(texts[number])))
+  const among = [...wanted, fresh, all].find((numbers) => numbers.length > 0)
+  if (!among) return null
+  const number = among[Math.floor(whim * among.length)]
+  return press(controls[number], texts[number])
+}"""
+TURN = """async ({ buttons, milliseconds }) => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) {
+    if (document.querySelector('[data-over=true]')) return 'over'
+    for (const one of document.querySelectorAll(buttons)) {
+      if (one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0) return 'turn'
+    }
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return 'nothing'
 }"""
 KEYS_A_MOVE = 250
 HERE = """(() => {
   const at = document.activeElement
   const plays = ['curtain', 'confirm', 'move', 'opens'].find((name) => name in (at?.dataset ?? {}))
   const ply = Number(document.querySelector('.match')?.dataset.ply ?? -1)
-  return { plays: plays ?? null, role: at?.getAttribute('role'), grid: at?.closest('[role=grid]') !== null, ply }
+  const grid = at?.closest('[role=grid]') ?? null
+  const isLeft = grid && grid.querySelector('[data-move], [data-opens]') && !plays && at !== globalThis.walkedTo
+  const idle = isLeft || at?.matches(':disabled, [aria-disabled=true]') ? at.outerHTML.slice(0, 200) : null
+  const lost = at === document.body
+  return { plays: plays ?? null, role: at?.getAttribute('role'), grid: grid !== null, ply, idle, lost }
 })()"""
-"""What has the focus, for somebody who plays by keys."""
-EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "ERR_CONNECTION_RESET")
+"""What has the focus, for somebody who plays by keys. `idle`: it was led to something that cannot be done."""
+WALK = """(() => {
+  let key = ''
+  addEventListener('keydown', (event) => (key = event.key), true)
+  addEventListener('focusin', (event) => (globalThis.walkedTo = key.startsWith('Arrow') ? event.target : null), true)
+})()"""
+"""Arrow keys walk over the whole board, to read it; whoever walks there himself was not led there."""
+ENTERED = """(() => {
+  const at = document.activeElement
+  const isThere = at?.dataset.move !== undefined || !document.querySelector('[role=gridcell][data-move]')
+  return isThere ? null : at?.outerHTML.slice(0, 200)
+})()"""
+LINES = "document.querySelectorAll('[role=log] li button:not([tabindex=\"-1\"])').length"
+NOTATION = r"""(() => {
+  const board = /\b[a-k](1[01]|[1-9])\b|-?\d+,-?\d|\b[PWCLSTK]{4}(#\d+)?\b/
+  const codes = /\b(red|blue|yellow|green)-\d|\w_\w|[\ue010\ue011]/
+  const told = new Set()
+  const wantsIt = () => JSON.parse(localStorage['tablee.settings'] ?? '{}').exact
+  let waits = false
+  function look() {
+    waits = false
+    for (const place of document.querySelectorAll('.match, .replay, .curtain, .bar, dialog')) {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode
+        if (!(board.test(data) || codes.test(data)) || told.has(data) || !parentElement.checkVisibility()) continue
+        if (parentElement.closest('[data-plain], [data-link]')) continue  // a game without drawings; an address to copy
+        if (wantsIt() && parentElement.closest('.only-read')) continue  // read aloud, to those who have asked for it
+        told.add(data)
+        console.error(`notation is shown: ${data}`)
+      }
+    }
+  }
+  new MutationObserver(() => {
+    if (!waits) requestAnimationFrame(look)
+    waits = true
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+})()"""
+"""Complains of every tile, cell or plot that people have to read by its notation, in whatever is played."""
+EXPECTED = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INTERNET_DISCONNECTED",
+    "WebSocket connection to",
+    "ERR_CONNECTION_RESET",
+    "ERR_SOCKET_NOT_CONNECTED",
+)
+
+QUICKLY = "resultTypes: ['violations'], preload: false"
+"""Of axe-core: nothing but what is wrong."""
+
+UNREACHABLE = """async () => {
+  const texts = [...document.body.querySelectorAll('*')].filter((one) =>
+    /auto|scroll/.test(getComputedStyle(one).overflow) && one.clientHeight && one.textContent.trim() &&
+    !one.querySelector('a, button, input, select, textarea, summary, [tabindex]'))
+  const more = texts.map((one) => one.appendChild(document.createElement('div')))
+  for (const one of more) one.style.cssText = 'flex: none; width: 300vw; height: 300vh'
+  await new Promise((done) => setTimeout(done))
+  const found = texts.filter((one) => one.tabIndex < 0)
+  for (const one of more) one.remove()
+  return found.map((one) => `would scroll, but not by keyboard: ${one.outerHTML.slice(0, 160)}`)
+}"""
+"""What could not be read to its end by keyboard if its text were longer than its place."""
 
 
 class Visitor:
@@ -46,11 +147,12 @@ class Visitor:
         self.complaints: list[str] = []
         self.opened: tuple[int, set[str]] = (-1, set())
         self.weather = weather
-        self.prefer(bot=BOT, motion=motion, pace="quick")
+        self.prefer(bot=BOT, motion=motion, pace="quick", soundOffered=True)
+        self.context.add_init_script(NOTATION)
         self.page = self.context.new_page()
         self.watch(self.page)
 
-    def prefer(self, **chosen: str) -> None:
+    def prefer(self, **chosen: str | bool) -> None:
         """Settings of somebody who has not been here before; whatever is changed in the page makes them whole."""
         self.context.add_init_script(f"""
           const chosen = JSON.parse(localStorage['tablee.settings'] ?? '{{}}')
@@ -67,7 +169,10 @@ class Visitor:
             self.complaints.append(f"{kind}: {text}")
 
     def forgive(self, text: str) -> None:
-        """A complaint that was provoked, and must have been made."""
+        """A complaint that was provoked, and must have been made: the console may tell of it a moment later."""
+        end = time.monotonic() + SECONDS
+        while not any(text in one for one in self.complaints) and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
         expected = [one for one in self.complaints if text in one]
         assert expected, f"nobody has complained of {text!r}"
         self.complaints = [one for one in self.complaints if one not in expected]
@@ -111,6 +216,11 @@ class Visitor:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
+    def speak(self, language: str) -> None:
+        """The page in another language, chosen in its head."""
+        self.page.select_option("header select", language)
+        self.until(f"document.documentElement.lang === '{language}'")
+
     @property
     def over(self) -> bool:
         return self.page.locator("[data-over=true]").count() > 0
@@ -122,41 +232,24 @@ class Visitor:
 
     def wait_for_turn(self, seconds: float = SECONDS) -> bool:
         """Until there is something to press; False when the match is over."""
-        self.page.wait_for_selector(f"[data-over=true], {_joined(BUTTONS)}", timeout=seconds * 1000)
-        return not self.over
+        found = self.page.evaluate(TURN, {"buttons": BUTTONS, "milliseconds": seconds * 1000})
+        if found == "nothing":
+            raise TimeoutError(f"for {seconds} s there was nothing to press: {self.text()}")
+        return bool(found == "turn")
 
     def step(self, prefer: tuple[str, ...] = ()) -> None:
-        """One press, of whatever leads to a move."""
-        for wanted in ("[data-curtain]", "[data-confirm]"):
-            found = self.page.locator(f"{wanted}:visible:enabled")
-            if found.count():
-                return self._press(found.first)
-        moves = self.page.locator("[data-move]:visible, [data-opens]:visible")
-        texts: list[str] = moves.evaluate_all("all => all.map(one => one.dataset.move ?? 'opens ' + one.dataset.opens)")
-        if not texts:
-            return None
-        number = self._chosen(texts, prefer)
-        self.opened = (self.ply, {*self.opened[1], texts[number]} if self.opened[0] == self.ply else {texts[number]})
-        self._press(moves.nth(number))
+        """One press, of whatever leads to a move: by preference, and what was opened already in this position last.
 
-    def _chosen(self, texts: list[str], prefer: tuple[str, ...]) -> int:
-        """By preference; what was opened already in this position comes last, for a second press would close it."""
-        tried = self.opened[1] if self.opened[0] == self.ply else set()
-        fresh = [number for number, text in enumerate(texts) if text not in tried]
-        for pattern in prefer:
-            good = [number for number in fresh if re.match(pattern, texts[number])]
-            if good:
-                return self.random.choice(good)
-        return self.random.choice(fresh or range(len(texts)))
-
-    def _press(self, control: Any) -> None:
-        from playwright.sync_api import Error
-
-        try:
-            control.click(force=True, timeout=PATIENCE)
-        except Error as error:  # it was there a moment ago: an answer has just come in
-            if "Timeout" not in str(error) and "detached" not in str(error):
-                raise
+        (A second press would close it.) Chosen and found in one go: nothing changes under one's finger.
+        """
+        opened, whim = [self.opened[0], sorted(self.opened[1])], self.random.random()
+        found = self.page.evaluate(CHOOSE, {"prefer": prefer, "opened": opened, "whim": whim})
+        if found is None:
+            return
+        ply, text = found["ply"], found["text"]
+        if text is not None:
+            self.opened = (ply, {*self.opened[1], text} if self.opened[0] == ply else {text})
+        self.page.mouse.click(found["x"], found["y"])
         self.page.wait_for_timeout(15)
 
     def play(self, prefer: tuple[str, ...] = (), moves: int = 2000, seconds: float = 240) -> int:
@@ -180,14 +273,27 @@ class Visitor:
 
     def play_by_keys(self, seconds: float = 150) -> None:
         """To the end with nothing but keys: Enter on what plays, else on to the next place, as the focus shows it."""
-        end, since, before = time.monotonic() + seconds, 0, -1
+        end, since, before, key = time.monotonic() + seconds, 0, -1, ""
+        self.page.evaluate(WALK)
         while self.wait_for_turn():
             assert time.monotonic() < end, f"at ply {self.ply} after {seconds} s"
             here = self.page.evaluate(HERE)
+            for _ in range(40):  # nobody presses the next key before the page has answered the last one
+                if not (here["idle"] or here["lost"]):
+                    break
+                self.page.wait_for_timeout(20)
+                here = self.page.evaluate(HERE)
+            assert self.over or not here["idle"], f"the focus is on what cannot be done: {here['idle']}"
+            assert self.over or not here["lost"] or key != "Enter", f"at ply {here['ply']} Enter has lost the focus"
             since, before = (since + 1, before) if here["ply"] == before else (0, here["ply"])
             assert since < KEYS_A_MOVE, f"{since} keys and no move at ply {before}: the focus is on {here}"
-            self.page.keyboard.press(self._key(here, since))
+            key = self._key(here, since)
+            self.page.keyboard.press(key)
             self.page.wait_for_timeout(15 if here["plays"] else 1)
+            if here["role"] == "radio" and key == "Enter":
+                entered = self.page.evaluate(ENTERED)
+                assert self.over or entered is None, f"a tile that fits somewhere leads there: {entered}"
+        assert self.page.evaluate(LINES) == 1, "the story is one stop on the way"
 
     def _key(self, here: dict[str, Any], since: int) -> str:
         if here["plays"] in ("curtain", "confirm") or (here["plays"] and self.random.random() < 0.8):
@@ -214,15 +320,14 @@ class Visitor:
         """What axe-core finds fault with, by day; and with the contrast in the evening."""
         if not self.page.evaluate("'axe' in globalThis"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("async () => (await axe.run()).violations")
+        found = self.page.evaluate(f"async () => (await axe.run({{ {QUICKLY} }})).violations")
         self.page.emulate_media(color_scheme="dark")
-        found += self.page.evaluate("async () => (await axe.run({ runOnly: ['color-contrast'] })).violations")
+        found += self.page.evaluate(
+            f"async () => (await axe.run({{ {QUICKLY}, runOnly: ['color-contrast'] }})).violations"
+        )
         self.page.emulate_media(color_scheme="light")
-        return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+        faults = [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+        return faults + cast("list[str]", self.page.evaluate(UNREACHABLE))
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
-
-
-def _joined(selectors: str) -> str:
-    return ", ".join(f"{one.strip()}:visible" for one in selectors.split(","))

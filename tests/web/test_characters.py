@@ -1,0 +1,141 @@
+"""The bots are the same people everywhere; a match begins by itself and ends with what decided it."""
+
+import re
+
+import pytest
+
+from tests.web.reader import Reader
+from tests.web.test_matches import GAMES, PREFER
+
+FACES = 6
+"""Five levels and an expert, in every game."""
+FACE = "svg[data-face=level-1]"
+IN_SIGHT = """[...document.querySelectorAll('[data-way]')]
+  .every((way) => way.getBoundingClientRect().bottom <= innerHeight)"""
+
+
+def test_one_meets_whom_one_has_chosen(house, visit):
+    """From the first choice to the history: one face, one name, one level. And the match, its story and its end."""
+    guest = visit(house.address)
+    guest.prefer(remarks=True)
+    for game in GAMES:
+        guest.choose_game(game)
+        assert guest.page.locator("dialog [data-bot]").count() == FACES
+    guest.choose_game("rue-de-la-paix")
+    guest.page.fill("dialog [data-name]", "Nora")
+    guest.page.click("dialog [data-bot=level-1]")
+    assert "first time" in guest.page.locator("dialog").inner_text()
+    guest.page.evaluate("""() => {
+      globalThis.invited = 0
+      new MutationObserver(() => { invited += document.querySelectorAll('.invite').length })
+        .observe(document, { subtree: true, childList: true })
+    }""")
+    guest.page.click("[data-way=alone]")
+    guest.page.wait_for_selector("[data-ply]")
+    assert guest.page.evaluate("invited") == 0, "nobody is invited to a match alone"
+    seat = guest.page.locator(f".match [data-seat]:has({FACE})").first
+    assert "Pip" in seat.inner_text()
+    assert "level 1" in seat.inner_text()
+    while guest.page.locator("[role=log] li").filter(has_text="takes the title").count() == 0:
+        guest.play(PREFER["rue-de-la-paix"], moves=1)
+    shown = guest.page.locator("[role=log] li button").filter(has_text="takes the title").last
+    shown.hover()
+    guest.page.wait_for_selector("i.flash")
+    assert shown.locator(".thing svg").count() == 1
+    guest.page.mouse.move(2, 2)
+    guest.page.wait_for_selector("i.flash", state="detached")
+    shown.focus()
+    guest.page.wait_for_selector("i.flash")
+    guest.play(PREFER["rue-de-la-paix"])
+    sheet = guest.page.locator("dialog:has(table)")
+    sheet.wait_for()
+    winners = guest.page.evaluate("document.querySelector('dialog thead .best .name').textContent")
+    assert sheet.locator("h2").inner_text() == ("You win!" if winners == "Nora" else f"{winners} wins")
+    assert sheet.locator("thead").locator(FACE).count() == 1
+    assert sheet.locator("[data-why]").inner_text()
+    assert [sheet.locator(one).count() for one in ("[data-rematch]", "[data-review]", "[data-copy]")] == [1, 1, 1]
+    assert f"{winners} won with" in guest.page.locator("[role=log]").inner_text()
+    guest.page.click("[data-rematch]")
+    guest.page.wait_for_selector(".match[data-over=false]")
+    order = guest.page.locator(".match [data-seat] strong").all_inner_texts()
+    assert order == ["Pip", "Nora"], "somebody else begins"
+    guest.go("/matches").page.wait_for_selector("article")
+    assert guest.page.locator(f"article {FACE}").count() == 2
+    assert guest.page.locator(f"[data-totals] {FACE}").count() == 1
+    guest.choose_game("sunny-day")
+    assert guest.page.locator("dialog [data-name]").count() == 0, "a name is asked for once"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_all_ways_to_play_are_on_a_phone_s_screen(house, visit, language):
+    """At the very first visit, when a name is asked for, too; and no face hides another."""
+    guest = visit(house.address, width=360, height=740, language=language)
+    for game in GAMES:
+        guest.go().page.click(f"[data-game={game}]")
+        guest.page.wait_for_selector("[data-way=friends]:enabled")
+        guest.until(IN_SIGHT)
+        faces = [one.bounding_box() for one in guest.page.locator("dialog [data-bot]").all()]
+        edges = [edge for face in faces for edge in (face["x"], face["x"] + face["width"])]
+        assert edges == sorted(edges)
+        assert edges[-1] <= 360
+        assert min(face["width"] for face in faces) >= 44
+        shown = guest.page.locator("dialog fieldset p strong")
+        guest.page.click("dialog [data-bot=level-5]")
+        assert "Ottavia" in shown.inner_text()
+
+
+def test_a_house_calls_its_bots_by_the_same_names(house, visit):
+    guest = visit(house.address)
+    guest.choose_game("sunrise-lane", players=3)
+    guest.page.click("[data-way=friends]")
+    guest.page.click(".card [data-bot=level-3]")
+    for seat in (1, 2):
+        guest.page.locator("ul li").nth(seat).get_by_role("button", name="Bot").click()
+        guest.page.wait_for_selector(f"ul li:nth-child({seat + 1}) svg[data-face=level-3]")
+    assert guest.page.locator("ul li strong").all_inner_texts()[1:] == ["Matteo", "Matteo 2"]
+
+
+NOTATION = {
+    "sunrise-lane": r"\b[a-k](1[01]|[1-9])\b",
+    "rue-de-la-paix": r"\b(red|blue|yellow|green)-\d",
+    "sunny-day": r"-?\d+, ?-?\d|\b[PWCLSTK]{4}\b",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "exact"), [*((game, False) for game in GAMES), ("sunrise-lane", True), ("sunny-day", True)]
+)
+def test_only_who_wants_it_hears_letters_and_coordinates(house, visit, game, exact):
+    """What a board says of its cells to those who do not see it."""
+    guest = visit(house.address)
+    guest.prefer(exact=exact)
+    guest.play_alone(game)
+    guest.wait_for_turn()
+    said = [one for one in Reader(guest.page).heard() if one.role in ("button", "gridcell", "radio") and one.name]
+    found = [one.name for one in said if re.search(NOTATION[game], one.name)]
+    assert len(said) > 20
+    assert bool(found) == exact, found
+
+
+def test_who_wants_it_hears_the_notation(house, visit):
+    guest = visit(house.address)
+    guest.prefer(exact=True)
+    guest.play_alone("sunny-day")
+    guest.play(PREFER["sunny-day"], moves=3)
+    line = guest.page.locator("[role=log] li button").filter(has_text="places a tile").first
+    assert line.locator(".sentence[aria-hidden=true]").count() == 1
+    assert re.search(NOTATION["sunny-day"], line.locator(".only-read").inner_text())
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_bots_say_a_word_at_good_or_bad_luck_unless_nobody_wants_it(house, visit, wanted):
+    guest = visit(house.address)
+    guest.prefer(remarks=wanted)
+    guest.page.add_init_script("""
+      globalThis.remarks = 0
+      new MutationObserver(() => { remarks += document.querySelectorAll('[data-remark]').length })
+        .observe(document, { subtree: true, childList: true })
+    """)
+    guest.play_alone("rue-de-la-paix", players=4)
+    guest.play(PREFER["rue-de-la-paix"], moves=60)
+    assert bool(guest.page.evaluate("remarks")) == wanted
