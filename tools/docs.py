@@ -10,7 +10,7 @@ from tablee.core.game import Game
 from tablee.core.registry import game_class, game_names
 from tablee.core.rules import option_text
 from tablee.core.texts import outline, outlines, sentences
-from tools import clauses, declared, ladder, moves, speed
+from tools import calibration, clauses, declared, experts, ladder, moves, speed, strength
 from tools.markdown import Row, table
 
 ROOT = Path(__file__).parent.parent
@@ -27,11 +27,14 @@ def own_games() -> list[type[Game]]:
 def pages() -> dict[Path, str]:
     """Every generated page by its path."""
     made = {DOCS / "games" / f"{kind.name}.md": game_page(kind) for kind in own_games()}
+    made |= {DOCS / "experts" / f"{kind.name}.md": experts.page(ROOT, kind, GENERATED) for kind in own_games()}
+    made[DOCS / "experts.md"] = strength.page(ROOT)
     made[DOCS / "commands.md"] = commands_page()
     made[DOCS / "errors.md"] = errors_page()
     made[DOCS / "ladder.md"] = ladder.page(ROOT, GENERATED)
     made[DOCS / "speed.md"] = speed.page(ROOT, GENERATED)
     made[DOCS / "server.md"] = moves.page(ROOT)
+    made[DOCS / "review.md"] = calibration.page(ROOT)
     made[DOCS / "clauses.md"] = clauses.page(clauses.clauses())
     return made
 
