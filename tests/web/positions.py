@@ -69,6 +69,11 @@ def only(match: Match, kind: str = "") -> str | None:
     return legal[0] if len(legal) == 1 and re.match(kind, legal[0]) else None
 
 
+def plays(match: Match, card: str) -> str | None:
+    """A Fortune card that can be played now."""
+    return next((move for move in match.legal() if move.startswith(f"card {card}")), None)
+
+
 def ends(match: Match) -> str | None:
     """The last tile of the match, with tokens to turn up."""
     view = match.view()

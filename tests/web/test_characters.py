@@ -121,8 +121,9 @@ def test_who_wants_it_hears_the_notation(house, visit):
     guest = visit(house.address)
     guest.prefer(exact=True)
     guest.play_alone("sunny-day")
-    guest.play(PREFER["sunny-day"], moves=3)
     line = guest.page.locator("[role=log] li button").filter(has_text="places a tile").first
+    while not line.count():
+        guest.play(PREFER["sunny-day"], moves=1)
     assert line.locator(".sentence[aria-hidden=true]").count() == 1
     assert re.search(NOTATION["sunny-day"], line.locator(".only-read").inner_text())
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web import tour
-from tests.web.positions import go_on, last_decision
+from tests.web.positions import before, go_on, last_decision, plays
 from tests.web.test_matches import GAMES, PREFER
 
 SIZES = ((360, 740), (768, 1024), (1280, 900))
@@ -24,6 +24,16 @@ def test_the_word_that_the_end_is_near_is_accessible_and_fits_the_screen(house, 
     guest = visit(house.address)
     go_on(guest, *last_decision(game))
     assert guest.page.locator(".end").inner_text()
+    assert faults(guest) == []
+
+
+@pytest.mark.parametrize("card", ["special-permit", "new-plans", "quick-build", "relocation"])
+def test_a_fortune_card_that_asks_is_accessible_and_fits_the_screen(house, visit, card):
+    """One for each kind of question: a zone, dice, a property, two of them."""
+    guest = visit(house.address)
+    go_on(guest, *before("rue-de-la-paix", lambda match: plays(match, card)))
+    guest.page.click(f"[data-opens={card}]")
+    guest.page.wait_for_selector(f"[data-card={card}][aria-pressed=true]")
     assert faults(guest) == []
 
 

@@ -1,6 +1,7 @@
 """Somebody at a browser, who plays any game by what the page offers: controls with `data-move` and `data-opens`."""
 
 import json
+import os
 import random
 import time
 from pathlib import Path
@@ -107,6 +108,29 @@ NOTATION = r"""(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 })()"""
 """Complains of every tile, cell or plot that people have to read by its notation, in whatever is played."""
+LUCK = """(() => {
+  let loads = 0
+  try {
+    loads = Number(localStorage['tests.loads'] ?? 0)
+    localStorage['tests.loads'] = loads + 1
+  } catch {}  // a page that keeps nothing has the same luck at every visit
+  let state = (SEED + loads * 1013) >>> 0
+  const next = () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return (mixed ^ (mixed >>> 15)) >>> 0
+  }
+  Math.random = () => next() / 2 ** 32
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    for (let at = 0; at < bytes.length; at++) bytes[at] = next() & 255
+    return array
+  }
+})()"""
+"""A page draws the same luck whenever a test runs, and other luck each time it is loaded."""
+OTHER_LUCK = int(os.environ.get("TABLEE_TEST_LUCK", "0"))
+"""Any other number: other matches, for whoever looks for what no test has met yet."""
 EXPECTED = (
     "ERR_CONNECTION_REFUSED",
     "ERR_INTERNET_DISCONNECTED",
@@ -149,6 +173,7 @@ class Visitor:
         self.weather = weather
         self.prefer(bot=BOT, motion=motion, pace="quick", soundOffered=True)
         self.context.add_init_script(NOTATION)
+        self.context.add_init_script(LUCK.replace("SEED", str(seed * 7919 + OTHER_LUCK * 104_729)))
         self.page = self.context.new_page()
         self.watch(self.page)
 
