@@ -246,8 +246,8 @@ question-build-more =
         [one] one hotel left.
        *[other] { $left } hotels left.
     }
-question-end = Play one Fortune card, or pass.
-question-end-on-f = F: play one Fortune card, or pass.
+question-end = Play one Fortune card, or none.
+question-end-on-f = F: play one Fortune card, or none.
 question-storm = A hurricane on the { WORD($zone) } zone: show your insurance, or bear it.
 question-luck = Luck decides.
 question-over = The match is over.

@@ -246,8 +246,8 @@ question-build-more =
         [one] un hôtel.
        *[other] { $left } hôtels.
     }
-question-end = Jouez une carte Fortune, ou passez.
-question-end-on-f = F : jouez une carte Fortune, ou passez.
+question-end = Jouez une carte Fortune, ou aucune.
+question-end-on-f = F : jouez une carte Fortune, ou aucune.
 question-storm = Un ouragan sur la zone { WORD($zone) } : montrez votre assurance, ou subissez-le.
 question-luck = Le hasard décide.
 question-over = La partie est terminée.

@@ -246,8 +246,8 @@ question-build-more =
         [one] ti resta un albergo.
        *[other] ti restano { $left } alberghi.
     }
-question-end = Gioca una carta Fortuna, o passa.
-question-end-on-f = F: gioca una carta Fortuna, o passa.
+question-end = Gioca una carta Fortuna, o nessuna.
+question-end-on-f = F: gioca una carta Fortuna, o nessuna.
 question-storm = Un uragano sulla zona { WORD($zone) }: mostra l'assicurazione, o subiscilo.
 question-luck = Decide la fortuna.
 question-over = La partita è finita.
