@@ -61,7 +61,7 @@ TURN = """async ({ buttons, milliseconds }) => {
 KEYS_A_MOVE = 250
 HERE = """(() => {
   const at = document.activeElement
-  const plays = ['curtain', 'confirm', 'move', 'opens'].find((name) => name in (at?.dataset ?? {}))
+  const plays = ['curtain', 'confirm', 'move', 'opens', 'die'].find((name) => name in (at?.dataset ?? {}))
   const ply = Number(document.querySelector('.match')?.dataset.ply ?? -1)
   const grid = at?.closest('[role=grid]') ?? null
   const isLeft = grid && grid.querySelector('[data-move], [data-opens]') && !plays && at !== globalThis.walkedTo
