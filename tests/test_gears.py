@@ -52,6 +52,25 @@ def test_interpreted_compiled_and_bounds_checked_gears_agree() -> None:
     assert play("compiled", NUMBA_BOUNDSCHECK="1") == interpreted
 
 
+NEGATIVE = """
+import numpy as np
+from tablee.core.kernel import kernel
+
+@kernel
+def item(items, index):
+    return items[index]
+
+print(item(np.arange(3), -1))
+"""
+
+
+def test_a_negative_index_is_an_error_where_bounds_are_checked() -> None:
+    """Compiled kernels do not count from the end: nobody may rely on what the interpreted gear would do."""
+    environment = {**os.environ, "TABLEE_GEAR": "compiled", "NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run([sys.executable, "-c", NEGATIVE], env=environment, capture_output=True, text=True)
+    assert "index is out of bounds" in done.stderr
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_states_are_small(name: str) -> None:
     """Copying one is what search does most; Sunny Day keeps what every empty cell wants, for 224 sides."""

@@ -17,17 +17,20 @@ from pathlib import Path
 
 GAMES = "tablee.games"
 """The entry points of games."""
+COMPILING = 2
+"""Raised when kernels are compiled in another way; what was compiled before is then left alone."""
 
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled kernels are kept; a folder for each Python, Numba and kind of machine."""
+    """Where compiled kernels are kept; a folder for each Python, Numba, kind of machine and way of compiling."""
     base = os.environ.get("TABLEE_CACHE")
     if base is None:
         from platformdirs import user_cache_dir
 
         base = user_cache_dir("tablee", appauthor=False)
-    parts = (platform.machine(), sys.version, _numba_version(), os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    parts = (platform.machine(), sys.version, _numba_version(), checks, str(COMPILING))
     fingerprint = _digest("\0".join(parts).encode())
     return Path(base) / f"kernels-{fingerprint}"
 

@@ -5,9 +5,13 @@ code and all, and does so anew for every combination of widths of integers that 
 are ever called from Python, and none cares how wide a number is. So a part is compiled for numbers of 64 bits only,
 and just as far as those who call it can make use of; what is called from Python takes its parts in, and is the only
 thing that becomes machine code and is kept on disk.
+
+Numba also asks of every index whether it is negative and counts from the end. Ours never do, and asking costs a good
+part of the time that rules take; so nobody asks, and where bounds are checked a negative index is an error.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from numba.core import types
@@ -15,6 +19,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, Flags
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
+from numba.np import arrayobj
 
 from tablee.core.compiled import KernelCache
 
@@ -26,6 +31,7 @@ class CompiledKernel(CPUDispatcher):  # type: ignore[misc]
 
     def __init__(self, function: Callable[..., Any], *_: Any) -> None:
         super().__init__(function, targetoptions=OPTIONS)
+        self._compiler = _KernelCompiler(function, self.targetdescr, OPTIONS, {}, Compiler)
         self._cache = KernelCache(function)
         self._part = _Part(function)
 
@@ -63,7 +69,28 @@ def _widest(type_: Any) -> Any:
     return types.unliteral(type_)  # type: ignore[attr-defined]
 
 
-class _PartCompiler(_FunctionCompiler):  # type: ignore[misc]
+class _KernelCompiler(_FunctionCompiler):  # type: ignore[misc]
+    def _compile_core(self, *signature: Any) -> Any:
+        with _indices_from_the_start():
+            return super()._compile_core(*signature)
+
+
+@contextmanager
+def _indices_from_the_start() -> Iterator[None]:
+    """While a kernel is compiled, and nothing else: Numba compiles under a lock."""
+    numbas = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = _index
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = numbas
+
+
+def _index(context: Any, builder: Any, type_: Any, index: Any, _: Any) -> Any:
+    return context.cast(builder, index, type_, types.intp)
+
+
+class _PartCompiler(_KernelCompiler):
     def _customize_flags(self, flags: Flags) -> Flags:
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         return flags

@@ -15,11 +15,14 @@ from numba import types
 
 from tablee.core.interface import NUMBER, RECORD, WIDE, Kind, signature
 from tablee.wasm.exports import Export
+from tablee.wasm.tuning import ADDRESSES, tuned
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
-"""Of WebAssembly; browsers have had them for years."""
+VECTORS = "+simd128"
+"""Of WebAssembly; browsers have had them for years. LLVM optimises without vectors, which make kernels larger and no
+faster; they are there for what `tablee.wasm.tuning` does with them."""
 
 REWRITTEN = (
     (r'target triple = ".*"', f'target triple = "{TRIPLE}"'),
@@ -27,6 +30,7 @@ REWRITTEN = (
     (r'"target-(?:cpu|features)"="[^"]*"', ""),
     # Nothing is allocated, so nothing is counted.
     (r"(?s)(define [^\n]*@NRT_(?:decref|incref)\([^\n]*\{)\n.*?\n\}", r"\1\nret void\n}"),
+    ADDRESSES,
     # What an error would say holds paths of this machine; nobody could read it there.
     (r'(?m)^(@\.const\.pickledata\S* = internal constant) \[\d+ x i8\] c".*"', r"\1 [1 x i8] zeroinitializer"),
 )
@@ -36,14 +40,17 @@ def object_file(exported: dict[str, Export]) -> bytes:
     """Kernels with their exports as an object file for the linker."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    target = llvm.Target.from_triple(TRIPLE)
-    machine = target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static")
     whole = llvm.parse_assembly(f'target triple = "{TRIPLE}"\ntarget datalayout = "{LAYOUT}"')
     for name, export in exported.items():
         whole.link_in(_module(name, export))
-    _optimise(whole, exported, machine)
-    made: bytes = machine.emit_object(whole)
+    _optimise(whole, exported, _machine(FEATURES))
+    made: bytes = _machine(f"{FEATURES},{VECTORS}").emit_object(llvm.parse_assembly(tuned(str(whole))))
     return made
+
+
+def _machine(features: str) -> Any:
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(cpu="generic", features=features, opt=3, reloc="static")
 
 
 def _module(name: str, export: Export) -> Any:

@@ -34,7 +34,7 @@ ENVIRONMENT = {
 }
 
 PARTS = (MODULE, STUDY)
-COMPILING = ("core/compiler.py", "wasm/assembly.py", "wasm/exports.py", "wasm/linking.py")
+COMPILING = ("core/compiler.py", "wasm/assembly.py", "wasm/exports.py", "wasm/linking.py", "wasm/tuning.py")
 """The files of ours that say how kernels are compiled."""
 
 
