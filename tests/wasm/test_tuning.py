@@ -42,6 +42,13 @@ def test_other_choices_are_left_alone(relation: str) -> None:
     assert "select i1 %holds, double %a, double %b" in text
 
 
+def test_a_name_means_something_else_in_another_function() -> None:
+    other = CHOICE.format(triple=TRIPLE, relation="oge", taken="%a", left="%b").split("\n", 1)[1]
+    text = tuned(CHOICE.format(triple=TRIPLE, relation="ogt", taken="%a", left="%b") + other.replace("choice", "other"))
+    assert text.count("pmax.v2f64(<2 x double> %larger") == 1
+    assert text.count("select i1 %holds") == 1
+
+
 def test_a_number_that_is_not_negative_is_signed() -> None:
     assert tuned("  %float = uitofp nneg i64 %count to double").startswith("  %float = sitofp i64 %count to double")
     assert tuned("  %float = uitofp i64 %count to double").startswith("  %float = uitofp i64 %count to double")

@@ -14,17 +14,20 @@ in a load or a store itself. Said before LLVM optimises."""
 SIGNED = (r"uitofp nneg ", "sitofp ")
 """Processors turn a signed number into a float in one instruction, an unsigned one in several."""
 
+FUNCTION = re.compile(r"^define .*?^\}$", re.MULTILINE | re.DOTALL)
 COMPARED = re.compile(r"^  (%\S+) = fcmp (ogt|olt) double (\S+), (\S+)$", re.MULTILINE)
 CHOSEN = re.compile(r"^  (%\S+) = select i1 (%\S+), double (\S+), double (\S+)$", re.MULTILINE)
 
 
 def tuned(text: str) -> str:
     """An optimised module as it is handed to LLVM's back end."""
-    return _without_branches(re.sub(*SIGNED, text))
+    functions = FUNCTION.sub(lambda found: _without_branches(found[0]), re.sub(*SIGNED, text))
+    declared = [f"declare {PAIR} @llvm.wasm.{kind}.v2f64({PAIR}, {PAIR})" for kind in ("pmax", "pmin")]
+    return "\n".join([functions, *declared, ""])
 
 
-def _without_branches(text: str) -> str:
-    """The larger or the smaller of two floats, chosen by an instruction.
+def _without_branches(function: str) -> str:
+    """The larger or the smaller of two floats, chosen by an instruction. (A name means something else elsewhere.)
 
     Which of two moves is better is anybody's guess, so a processor often guesses a branch upon it wrongly. Engines make
     a branch of a choice between floats, and of WebAssembly's own minimum and maximum, which know about NaN. Only those
@@ -32,9 +35,9 @@ def _without_branches(text: str) -> str:
     """
     larger_and_smaller = {
         name: (one, other) if relation == "ogt" else (other, one)
-        for name, relation, one, other in COMPARED.findall(text)
+        for name, relation, one, other in COMPARED.findall(function)
     }
-    numbers = iter(range(len(text)))
+    numbers = iter(range(len(function)))
 
     def choice(found: re.Match[str]) -> str:
         name, condition, taken, left = found.groups()
@@ -45,8 +48,7 @@ def _without_branches(text: str) -> str:
             return _of_pairs("pmin", f"%smaller.{next(numbers)}", name, left, taken)
         return found[0]
 
-    declared = [f"declare {PAIR} @llvm.wasm.{kind}.v2f64({PAIR}, {PAIR})" for kind in ("pmax", "pmin")]
-    return "\n".join([CHOSEN.sub(choice, text), *declared, ""])
+    return CHOSEN.sub(choice, function)
 
 
 def _of_pairs(kind: str, prefix: str, name: str, first: str, second: str) -> str:
