@@ -141,10 +141,6 @@ class CudaTables(Tables):
         self._actors = cuda.device_array(self.matches, np.int8)
         self._ended = cuda.to_device(np.zeros(self.matches, np.uint8))
         self._wins, self._margins = (cuda.to_device(np.zeros((self.matches, seats))) for _ in range(2))
-        self._seen = {
-            name: torch.as_tensor(getattr(self, f"_{name}"), device="cuda")
-            for name in ("observations", "facts", "counts", "moves", "actors", "wins", "margins", "ended")
-        }
 
     def _columns(self, type_: Any, columns: int) -> Any:
         """Room for so many numbers of each match, column by column."""
@@ -175,35 +171,3 @@ class CudaTables(Tables):
         )  # fmt: skip
         self._survey[self._grid](self._boxes, self._which, self._states, self._facts)
         return found
-
-    @property
-    def observations(self) -> torch.Tensor:
-        return self._seen["observations"]
-
-    @property
-    def facts(self) -> torch.Tensor:
-        return self._seen["facts"]
-
-    @property
-    def counts(self) -> torch.Tensor:
-        return self._seen["counts"]
-
-    @property
-    def moves(self) -> torch.Tensor:
-        return self._seen["moves"]
-
-    @property
-    def actors(self) -> torch.Tensor:
-        return self._seen["actors"]
-
-    @property
-    def wins(self) -> torch.Tensor:
-        return self._seen["wins"]
-
-    @property
-    def margins(self) -> torch.Tensor:
-        return self._seen["margins"]
-
-    @property
-    def ended(self) -> torch.Tensor:
-        return self._seen["ended"]

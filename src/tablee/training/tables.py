@@ -16,6 +16,9 @@ from tablee.core.kernel import COMPILED, gear
 from tablee.core.rng import RNG_WORDS
 from tablee.core.specialise import specialise
 
+SHOWN = ("observations", "facts", "counts", "moves", "actors", "wins", "margins", "ended")
+"""Of what kernels write, what PyTorch sees, in the same memory."""
+
 
 def kernels(kind: type[Game]) -> ModuleType:
     """The stepping of a game, with what its moves do."""
@@ -38,6 +41,14 @@ class Tables:
     """
 
     device = "cpu"
+    observations: torch.Tensor
+    facts: torch.Tensor
+    counts: torch.Tensor
+    moves: torch.Tensor
+    actors: torch.Tensor
+    wins: torch.Tensor
+    margins: torch.Tensor
+    ended: torch.Tensor
 
     def __init__(self, games: Sequence[Game], matches: int, seed: int, streams: Any = None) -> None:
         kind = type(games[0])
@@ -50,6 +61,8 @@ class Tables:
         self.streams = np.arange(matches, dtype=np.int64) if streams is None else streams
         self.weights = np.array(list(advice(kind).weights.values()) or [0.0], np.float64)
         self._open()
+        for name in SHOWN:
+            setattr(self, name, torch.as_tensor(getattr(self, f"_{name}"), device=self.device))
         self.begin(seed)
 
     def _open(self) -> None:
@@ -94,35 +107,3 @@ class Tables:
             self.weights, self._sheet, self._sheet_after, self._gains, self._points, found, self._facts,
         )  # fmt: skip
         return torch.from_numpy(found.reshape(total, self.features))
-
-    @property
-    def observations(self) -> torch.Tensor:
-        return torch.from_numpy(self._observations)
-
-    @property
-    def facts(self) -> torch.Tensor:
-        return torch.from_numpy(self._facts)
-
-    @property
-    def counts(self) -> torch.Tensor:
-        return torch.from_numpy(self._counts)
-
-    @property
-    def moves(self) -> torch.Tensor:
-        return torch.from_numpy(self._moves)
-
-    @property
-    def actors(self) -> torch.Tensor:
-        return torch.from_numpy(self._actors)
-
-    @property
-    def wins(self) -> torch.Tensor:
-        return torch.from_numpy(self._wins)
-
-    @property
-    def margins(self) -> torch.Tensor:
-        return torch.from_numpy(self._margins)
-
-    @property
-    def ended(self) -> torch.Tensor:
-        return torch.from_numpy(self._ended)

@@ -4,10 +4,10 @@ import {
   CHANCE, gameOfRecord, OVER, Ply, Pool, Words, type AnyShapes, type Game, type GameKind, type JudgedOption, type Match, type Moment, type State,
 } from '../engine' // prettier-ignore
 import type { GameEvent, LegalMove, PlayerInfo } from '../games/contract'
+import { Choosing } from '../lib/choosing.svelte'
 import { hasModule, loadKind } from '../lib/modules'
 import { preferences } from '../lib/preferences.svelte'
-import { Reader, type AskedView, type Explained, type FullPreview } from '../lib/reader'
-import type { Confirming } from '../lib/table.svelte'
+import { Reader, type AskedView, type FullPreview } from '../lib/reader'
 import { catalogue, loadTexts } from '../lib/texts.svelte'
 import { startWorker } from '../lib/worker'
 import { BadLink, childrenOf, walked, without, type Shared, type Step } from './tree'
@@ -41,19 +41,15 @@ export interface Outcome {
   chance: number
 }
 
-export class AnalysisSession implements Confirming {
+export class AnalysisSession extends Choosing {
   readonly board: Record<string, unknown>
   readonly players: PlayerInfo[]
-  readonly busy = false
   steps = $state.raw<readonly Made[]>([])
   at = $state(0)
-  chosen = $state.raw<LegalMove | null>(null)
-  preview = $state.raw<FullPreview | null>(null)
-  notice = $state.raw<Explained | null>(null)
   evaluation = $state.raw<Evaluation | null>(null)
   /** Whether workers are looking. */
   looking = $state(false)
-  private readonly reader: Reader
+  protected readonly reader: Reader
   private readonly pool: Pool
   private closed = false
   private turn = 0
@@ -91,6 +87,7 @@ export class AnalysisSession implements Confirming {
     readonly match: Match,
     readonly names: readonly string[],
   ) {
+    super()
     const { language } = preferences
     this.reader = new Reader(match.game, new Words(catalogue('core', language)!, catalogue(match.game.name, language)!))
     this.board = match.game.board()
@@ -207,33 +204,16 @@ export class AnalysisSession implements Confirming {
     this.go(number(this.at) < 0 ? number(parent) : number(this.at))
   }
 
-  imagine(move: string): FullPreview {
+  override imagine(move: string): FullPreview {
     return this.reader.preview(this.seat, move, this.names)
   }
 
-  choose(move: LegalMove): void {
-    if (this.chosen?.text === move.text) return void this.confirm()
-    this.notice = null
-    this.chosen = move
-    this.preview = this.imagine(move.text)
+  override refuse(text: string): void {
+    if (this.actor < 0) this.forget()
+    else super.refuse(text)
   }
 
-  refuse(text: string): void {
-    this.forget()
-    if (this.actor < 0) return
-    try {
-      this.imagine(text)
-    } catch (error) {
-      this.notice = this.reader.explain(error)
-      if (!this.notice) throw error
-    }
-  }
-
-  forget(): void {
-    this.chosen = this.preview = this.notice = null
-  }
-
-  confirm(): Promise<void> {
+  override confirm(): Promise<void> {
     if (this.chosen) this.try(this.game.action(this.state, this.chosen.text))
     return Promise.resolve()
   }

@@ -4,11 +4,11 @@ import { Ply, Pool, Words, type Game, type GameKind, type JudgedDecision, type M
 import type { GameEvent, LegalMove, PlayerInfo } from '../games/contract'
 import { botTitle } from '../lib/bots'
 import { changedSince } from '../lib/changed'
+import { Choosing } from '../lib/choosing.svelte'
 import type { MatchState } from '../lib/messages'
 import { loadKind } from '../lib/modules'
 import { preferences } from '../lib/preferences.svelte'
-import { Reader, type AskedView, type Explained, type FullPreview, type StoryLine } from '../lib/reader'
-import type { Confirming } from '../lib/table.svelte'
+import { Reader, type AskedView, type FullPreview, type StoryLine } from '../lib/reader'
 import { catalogue, loadTexts, t } from '../lib/texts.svelte'
 import { startWorker } from '../lib/worker'
 import { reasons, type Told } from '../review/reasons'
@@ -18,19 +18,15 @@ import { keepTried, keyOf, movesOf, type Puzzle } from './puzzles'
 /** In which the move tried is compared with the best one, to say why. */
 const WORLDS = 384
 
-export class PuzzleSession implements Confirming {
+export class PuzzleSession extends Choosing {
   readonly board: Record<string, unknown>
   readonly game: Game
   readonly names: readonly string[]
   readonly players: PlayerInfo[]
-  readonly busy = false
   readonly seatView: AskedView
   /** What others did before. */
   readonly before: StoryLine[]
   readonly answer: LegalMove
-  chosen = $state.raw<LegalMove | null>(null)
-  preview = $state.raw<FullPreview | null>(null)
-  notice = $state.raw<Explained | null>(null)
   /** The move that was confirmed last. */
   tried = $state.raw<LegalMove | null>(null)
   solved = $state(false)
@@ -39,7 +35,7 @@ export class PuzzleSession implements Confirming {
   /** The move tried (or the best of the others) compared with the best one. */
   decision = $state.raw<JudgedDecision | null>(null)
   told = $state.raw<readonly Told[]>([])
-  private readonly reader: Reader
+  protected readonly reader: Reader
   private readonly view: State
   private readonly pool: Pool
 
@@ -50,6 +46,7 @@ export class PuzzleSession implements Confirming {
     core: ConstructorParameters<typeof Words>[0],
     own: ConstructorParameters<typeof Words>[1],
   ) {
+    super()
     const { seat } = puzzle
     this.game = match.game
     this.board = match.game.board()
@@ -88,33 +85,11 @@ export class PuzzleSession implements Confirming {
     return Math.max(1, Math.round((this.puzzle.losses[place] ?? 0) / 10))
   }
 
-  imagine(move: string): FullPreview {
+  override imagine(move: string): FullPreview {
     return this.reader.preview(this.puzzle.seat, move, this.names)
   }
 
-  /** A move chosen; chosen once more, it is the answer. */
-  choose(move: LegalMove): void {
-    if (this.chosen?.text === move.text) return void this.confirm()
-    this.notice = null
-    this.chosen = move
-    this.preview = this.imagine(move.text)
-  }
-
-  refuse(text: string): void {
-    this.forget()
-    try {
-      this.imagine(text)
-    } catch (error) {
-      this.notice = this.reader.explain(error)
-      if (!this.notice) throw error
-    }
-  }
-
-  forget(): void {
-    this.chosen = this.preview = this.notice = null
-  }
-
-  async confirm(): Promise<void> {
+  override async confirm(): Promise<void> {
     const move = this.chosen
     if (!move) return
     this.tried = move
