@@ -1,6 +1,5 @@
 """All gears play the same matches, bit for bit."""
 
-import json
 import os
 import subprocess
 import sys
@@ -8,6 +7,7 @@ import sys
 import pytest
 
 from tablee import game_class, game_names
+from tests.gears import told_in
 
 PROGRAM = """
 import json, sys
@@ -32,15 +32,7 @@ print(json.dumps(found))
 
 
 def play(gear: str, **environment: str) -> dict[str, object]:
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={**os.environ, "TABLEE_GEAR": gear, **environment},
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, object] = json.loads(done.stdout)
+    found: dict[str, object] = told_in(gear, PROGRAM, **environment)
     assert found.pop("gear") == gear
     return found
 

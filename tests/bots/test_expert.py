@@ -1,9 +1,5 @@
 """The networks: small, blind to secrets, the same in every gear, and at the table like any other bot."""
 
-import json
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -24,6 +20,7 @@ from tablee.core.rng import new_rng
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
 from tests.bots.tables import decisions
+from tests.gears import told_in
 
 NAMES = [name for name in game_names() if expert.has_expert(tablee.game_class(name))]
 """The games that bring a network."""
@@ -52,24 +49,11 @@ print(json.dumps(found))
 """
 
 
-def played(gear: str) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *NAMES],
-        env={**os.environ, "TABLEE_GEAR": gear},
-        capture_output=True,
-        text=True,
-        timeout=900,
-    )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
 def test_gears_come_to_the_same_numbers_and_moves() -> None:
     assert {"rue-de-la-paix", "sunny-day", "sunrise-lane"} <= set(NAMES)
-    interpreted = played("interpreted")
+    interpreted = told_in("interpreted", PROGRAM, *NAMES)
     assert all(len(told) > 2 for told in interpreted.values())
-    assert played("compiled") == interpreted
+    assert told_in("compiled", PROGRAM, *NAMES) == interpreted
 
 
 @pytest.mark.parametrize("name", NAMES)

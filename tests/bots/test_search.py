@@ -1,17 +1,12 @@
 """The search itself: alike in every gear and with any number of threads, and right where one can count."""
 
-import json
-import os
-import subprocess
-import sys
-from typing import Any
-
 import pytest
 
 import tablee
 from tablee.bots.bot import Budget
 from tablee.bots.decision import MOST_NODES, Search, choose_by_search
 from tablee.bots.records import SearchSettings
+from tests.gears import told_in
 
 PROGRAM = """
 import json
@@ -41,17 +36,8 @@ print(json.dumps(found))
 """
 
 
-def search_in(gear: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env={**os.environ, "TABLEE_GEAR": gear}, capture_output=True, text=True,
-        timeout=600,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
-
-
 def test_interpreted_and_compiled_search_agree() -> None:
-    assert search_in("interpreted") == search_in("compiled")
+    assert told_in("interpreted", PROGRAM) == told_in("compiled", PROGRAM)
 
 
 def high_road() -> tuple[tablee.Game, tablee.Match]:

@@ -1,9 +1,5 @@
 """The vector environment plays what the library plays, in every gear and on any number of threads."""
 
-import json
-import os
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -16,6 +12,7 @@ from tablee.core.rng import below
 from tablee.envs.rewards import REWARDS
 from tablee.envs.vector import VectorEnv
 from tests.envs.rewards import expected_rewards
+from tests.gears import told_in
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [
@@ -140,10 +137,7 @@ def test_interpreted_and_compiled_gears_agree() -> None:
 
 
 def play(gear: str) -> dict[str, object]:
-    environment = {**os.environ, "TABLEE_GEAR": gear}
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, timeout=900)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, object] = json.loads(done.stdout)
+    found: dict[str, object] = told_in(gear, PROGRAM)
     assert found.pop("gear") == gear
     return found
 

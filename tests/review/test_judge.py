@@ -1,9 +1,6 @@
 """The judge: alike in every gear, blind to what a seat could not know, right where one can count."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +15,7 @@ from tablee.review.reviewing import Effort, Ply
 from tests.bots.tables import COMPILED_ONLY
 from tests.games.rue_de_la_paix import table as rue
 from tests.games.sunrise_lane import table as lane
+from tests.gears import told_in
 from tests.review.conftest import Played
 
 FAULT_WORDS = {word for word, _ in FAULTS}
@@ -164,17 +162,8 @@ print(json.dumps(found))
 """
 
 
-def looked_at_in(gear: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env={**os.environ, "TABLEE_GEAR": gear}, capture_output=True, text=True,
-        timeout=600,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
-
-
 def test_interpreted_and_compiled_looks_agree() -> None:
-    assert looked_at_in("interpreted") == looked_at_in("compiled")
+    assert told_in("interpreted", PROGRAM) == told_in("compiled", PROGRAM)
 
 
 @COMPILED_ONLY

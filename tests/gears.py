@@ -1,0 +1,20 @@
+"""A program run by a Python of its own, in a gear of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+SECONDS = 900
+"""In which everything can be compiled anew."""
+
+
+def told_in(gear: str, program: str, *arguments: str, **environment: str) -> Any:
+    """What a program prints as JSON in a gear."""
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments], env={**os.environ, "TABLEE_GEAR": gear, **environment},
+        capture_output=True, text=True, timeout=SECONDS,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
