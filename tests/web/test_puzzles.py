@@ -50,6 +50,20 @@ def test_a_puzzle_is_missed_shown_and_the_next_one_comes(house, visit, game):
     guest.go(f"/puzzles/{game}?number=1").page.wait_for_selector("[data-before=false]")
 
 
+def test_what_cannot_be_played_in_a_puzzle_is_told_with_its_drawing(house, visit):
+    """As at a table: the sentence speaks of a plot, and draws it."""
+    guest = visit(house.address)
+    guest.go("/puzzles/sunrise-lane?number=1").page.wait_for_selector("[data-puzzle='1'] [data-cell]")
+    told = guest.page.locator(".notice")
+    for cell in guest.page.locator("[data-cell]:not([data-move], [data-opens])").all():
+        cell.dispatch_event("click")
+        told.wait_for()
+        assert not set("\ue010\ue011") & set(told.inner_text())
+        if told.locator(".thing svg").count():
+            return
+    raise AssertionError("no refusal speaks of a plot")
+
+
 def test_a_puzzle_is_solved_and_remembered(house, visit):
     """Sunrise Lane by keyboard; the day's puzzle is the same for everybody."""
     game = "sunrise-lane"
