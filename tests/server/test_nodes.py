@@ -329,7 +329,9 @@ def test_several_processes_behind_one_port(house: Any, how: signal.Signals) -> N
 
     run(check(), 150)
     assert machine.stop() == -signal.SIGTERM
-    assert '"level": "error"' not in machine.errors() or how == signal.SIGKILL
+    errors = [line for line in machine.errors().splitlines() if '"level": "error"' in line]
+    # on a busy machine a node may stand still for longer than its leases last: it says so, and its matches go on
+    assert how == signal.SIGKILL or [line for line in errors if "leases lost" not in line] == []
 
 
 def test_processes_end_with_whoever_watches_them(house: Any) -> None:
