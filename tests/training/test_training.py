@@ -83,7 +83,7 @@ def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: P
     run = Run(Plan(KIND.name, 1000.0, against="expert", **TINY), tmp_path, "cpu")
     seen, _ = look_at(run.tables, run.network)
     with torch.no_grad():
-        (liked, *ours), (likes, *theirs) = run.network(seen), run.opponent(seen)
+        (liked, *ours), (likes, *theirs) = run.network(seen), run.rival(seen)
     for one, other in zip((log_chances(liked, seen), *ours), (log_chances(likes, seen), *theirs), strict=True):
         assert torch.allclose(one, other, atol=2e-3)
     assert len(run.league.learner) == 42
@@ -93,9 +93,9 @@ def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: P
     again, known = (Judgement(game, view, int(view.actor), 1, one) for one in (record, None))
     assert again.preferences == pytest.approx(known.preferences, abs=0.02)
     assert again.wins == pytest.approx(known.wins, abs=0.005)
-    before = {name: one.clone() for name, one in run.opponent.state_dict().items()}
+    before = {name: one.clone() for name, one in run.rival.state_dict().items()}
     run.train(0.001, 1000.0)
-    assert all(torch.equal(one, run.opponent.state_dict()[name]) for name, one in before.items())
+    assert all(torch.equal(one, run.rival.state_dict()[name]) for name, one in before.items())
     assert set(run.card()["against expert"]) == {"score 2", "score 4", "error 2", "error 4"}
 
 
@@ -103,17 +103,17 @@ def test_chances_add_up_and_looking_back_ends_in_the_result() -> None:
     torch.manual_seed(1)
     tables, network = Tables([KIND(players=2), KIND(players=4)], 6, 7), Network(KIND)
     generator = torch.Generator().manual_seed(1)
-    found, wins, ahead = play_on(tables, network, League(tables, 0.5, generator), 150, generator)
+    found, last = play_on(tables, network, League(tables, 0.5, generator), 150, generator)
     seen, _ = look_at(tables, network)
     with torch.no_grad():
         logs = log_chances(network(seen)[0], seen)
     assert torch.zeros(6).index_add(0, seen.owner, logs.exp()) == pytest.approx(torch.ones(6), abs=1e-5)
-    targets = look_back(found, wins, ahead, 0.9)
+    targets = look_back(found, last, 0.9, 0.6)
     assert any(step.ended.any() for step in found)
-    for step, (won, led, surprise) in zip(found, targets, strict=True):
-        assert won.sum(1) == pytest.approx(torch.ones(6), abs=1e-4)
-        assert torch.equal(won[step.ended], step.won[step.ended])
-        assert torch.equal(led[step.ended], step.led[step.ended])
+    for step, (outcome, surprise) in zip(found, targets, strict=True):
+        assert outcome.wins.sum(1) == pytest.approx(torch.ones(6), abs=1e-4)
+        for target, came in zip(outcome, step.came, strict=True):
+            assert torch.equal(target[step.ended], came[step.ended])
         assert surprise.abs().max() <= 1.0
     assert not found[0].learns.all()
 

@@ -31,7 +31,7 @@ def judge(box, trio, moves, count, weights, network, room):
         room.points, room.rows,
     )  # fmt: skip
     observe(box, trio[0], seat, room.observation)
-    survey(box, trio[0], seat, room.sheet, room.facts)
+    survey(box, trio[0], seat, room.sheet, weights, room.facts)
     read_position(network, room, count)
     assess_seats(box, network, room, seat)
     for index in range(count):

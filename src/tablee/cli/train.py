@@ -29,6 +29,9 @@ def train(
     against: Annotated[
         Literal["advice", "expert"], typer.Option(help="Examined by; the expert is then its only opponent.")
     ] = "advice",
+    begin: Annotated[
+        Literal["advice", "expert"], typer.Option(help="As whom: advised players, or the network that ships.")
+    ] = "advice",
     deals: Annotated[int, typer.Option(min=2, metavar="N", help="Deals of an examination.")] = 512,
     every: Annotated[float, typer.Option(min=0, metavar="S", help="Seconds between examinations.")] = 75.0,
     device: Annotated[Literal["cuda", "cpu"], typer.Option(help="Where; on a CPU take few matches.")] = "cuda",
@@ -44,7 +47,7 @@ def train(
 
     plan = Plan(
         game, seconds, matches=matches, steps=steps, rate=rate, league=league, deals=deals, seed=seed,
-        against=against,
+        against=against, begin=begin,
     )  # fmt: skip
     run = Run(plan, out, device)
     run.train(seconds if sitting is None else sitting, every)

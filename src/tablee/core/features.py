@@ -11,7 +11,7 @@ two places, in the points of its best opponent and of all of them; `sheet` is th
 does not depend on the secrets of others.
 
 Of the position itself a network reads numbers of the observation (`reads`) and, where they do not say it plainly
-enough, a few more that a kernel `survey(box, state, seat, sheet, out)` works out, named in `facts`.
+enough, a few more that a kernel `survey(box, state, seat, sheet, weights, out)` works out, named in `facts`.
 """
 
 from collections.abc import Callable
@@ -71,7 +71,7 @@ def inputs_of(game: type[Game]) -> list[int]:
 
 
 @kernel
-def survey_nothing(box, state, seat, sheet, out):
+def survey_nothing(box, state, seat, sheet, weights, out):
     """The observation says it all."""
 
 
@@ -87,6 +87,21 @@ def note_part(out, cursor, value, parts):
     """Points and parts of points, in so many parts a point, rounded alike in every gear."""
     bounded = max(-100.0, min(100.0, value))
     return note(out, cursor, int(bounded * parts + ROUNDED_FROM + 0.5 - NEVER_REACHED) - ROUNDED_FROM)
+
+
+@kernel
+def note_lead(box, sheet, seat, sources, out, cursor):
+    """How many points a seat is ahead of its best opponent on a score sheet; the next cursor."""
+    best = own = 0
+    for other in range(int(box.players)):
+        points = 0
+        for column in range(sources):
+            points += sheet[other, column]
+        if other == seat:
+            own = points
+        else:
+            best = max(best, points)
+    return note(out, cursor, int(own - best))
 
 
 @kernel

@@ -58,7 +58,7 @@ def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]
                 states[match, word] = words[word]
 
     @cuda.jit
-    def step(boxes, which, states, rngs, actions, moves, counts, observations, actors, wins, margins, ended):
+    def step(boxes, which, states, rngs, actions, moves, counts, observations, actors, sheets, wins, margins, ended):
         match = cuda.grid(1)
         if match < which.size:
             words = cuda.local.array(state_words, state_word)
@@ -73,6 +73,10 @@ def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]
                 rng[word] = rngs[match, word]
             over = step_match(box, state[0], rng, actions[match], sheet, points, wins[match], margins[match])
             ended[match] = 1 if over else 0
+            if over:
+                for seat in range(box.players):
+                    for column in range(columns):
+                        sheets[match, seat, column] = sheet[seat, column]
             for word in range(rng_words):
                 rngs[match, word] = rng[word]
             counts[match] = legal(box, state[0], moves[match])
@@ -105,7 +109,7 @@ def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]
                 rows[row, feature] = found[feature]
 
     @cuda.jit
-    def survey(boxes, which, states, facts):
+    def survey(boxes, which, states, weights, facts):
         match = cuda.grid(1)
         if match < which.size:
             words = cuda.local.array(state_words, state_word)
@@ -115,7 +119,7 @@ def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]
             for word in range(state_words):
                 words[word] = states[match, word]
             tally(box, state[0], sheet)
-            survey_match(box, state[0], int(state[0].actor), sheet, facts[match])
+            survey_match(box, state[0], int(state[0].actor), sheet, weights, facts[match])
 
     return begin, step, describe, survey
 
@@ -140,6 +144,7 @@ class CudaTables(Tables):
         self._counts = cuda.device_array(self.matches, np.int32)
         self._actors = cuda.device_array(self.matches, np.int8)
         self._ended = cuda.to_device(np.zeros(self.matches, np.uint8))
+        self._sheets = cuda.to_device(np.zeros((self.matches, seats, sheet_columns(kind)), np.int64))
         self._wins, self._margins = (cuda.to_device(np.zeros((self.matches, seats))) for _ in range(2))
 
     def _columns(self, type_: Any, columns: int) -> Any:
@@ -160,7 +165,7 @@ class CudaTables(Tables):
     def play(self, actions: torch.Tensor) -> None:
         self._step[self._grid](
             self._boxes, self._which, self._states, self._rngs, cuda.as_cuda_array(actions), self._moves, self._counts,
-            self._observations, self._actors, self._wins, self._margins, self._ended,
+            self._observations, self._actors, self._sheets, self._wins, self._margins, self._ended,
         )  # fmt: skip
 
     def rows(self, total: int, offsets: torch.Tensor, owner: torch.Tensor) -> torch.Tensor:
@@ -169,5 +174,5 @@ class CudaTables(Tables):
             self._boxes, self._which, self._states, self._moves, cuda.as_cuda_array(offsets),
             cuda.as_cuda_array(owner), self._weights, cuda.as_cuda_array(found),
         )  # fmt: skip
-        self._survey[self._grid](self._boxes, self._which, self._states, self._facts)
+        self._survey[self._grid](self._boxes, self._which, self._states, self._weights, self._facts)
         return found

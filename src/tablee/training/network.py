@@ -12,10 +12,13 @@ from tablee.bots.network import BROAD, DEEP, MOVE_BROAD, MOVE_DEEP, PARTS_OF_ADV
 from tablee.core.encoding import encoding_of
 from tablee.core.features import features_of, inputs_of
 from tablee.core.game import Game
+from tablee.core.interface import sheet_columns
 
 FIRST_WHIM = 0.8
 """Before it has learnt anything, the network plays as advice does, with whims of about so many points."""
 LEAST_SPREAD = 0.3
+SHEET_UNIT = 10.0
+"""Points on the score sheet are foretold in so many at a time."""
 ADVICE = 0
 """The feature that holds what advice says."""
 
@@ -39,7 +42,11 @@ class Seen:
 
 
 class Network(nn.Module):
-    """Preferences of all legal moves, and for every seat, itself first: chances to win, and how far ahead."""
+    """Preferences of all legal moves, and for every seat, itself first: chances to win, and how far ahead.
+
+    In training it also says what the score sheet will be, every column of every seat: whoever can tell that has
+    learnt to see what decides. Nobody asks for it later, and it does not ship.
+    """
 
     reads: Tensor
     centre: Tensor
@@ -62,6 +69,8 @@ class Network(nn.Module):
         self.register_buffer("row_spread", torch.ones(self.features))
         self.broad, self.deep = nn.Linear(inputs, BROAD), nn.Linear(BROAD, DEEP)
         self.value = nn.Linear(DEEP, 2 * self.seats)
+        self.columns = sheet_columns(kind)
+        self.sheet = nn.Linear(DEEP, self.seats * self.columns)
         self.by_position = nn.Linear(DEEP, MOVE_BROAD)
         self.by_row = nn.Linear(self.features, MOVE_BROAD, bias=False)
         self.move_deep = nn.Linear(MOVE_BROAD, MOVE_DEEP)
@@ -90,6 +99,10 @@ class Network(nn.Module):
 
     def forward(self, seen: Seen) -> tuple[Tensor, Tensor, Tensor]:
         """The preference of each row; chances of the seats (logarithms); how far ahead they will be, squashed."""
+        return self.foretell(seen)[:3]
+
+    def foretell(self, seen: Seen) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """The same, and the score sheet in the end, in units of SHEET_UNIT."""
         rows = seen.rows.float()
         whole = torch.cat([seen.inputs.float(), self.best_of_rows(rows, seen)], 1)
         position = torch.relu(self.broad((whole - self.centre) / self.spread))
@@ -100,7 +113,9 @@ class Network(nn.Module):
         preferences = (self.preference(move) + self.at_once(rows))[:, 0]
         wins, ahead = self.value(position).split(self.seats, 1)
         absent = torch.arange(self.seats, device=wins.device) >= seen.players[:, None]
-        return preferences, torch.log_softmax(wins.masked_fill(absent, -1e9), 1), ahead.masked_fill(absent, 0.0)
+        wins, ahead = torch.log_softmax(wins.masked_fill(absent, -1e9), 1), ahead.masked_fill(absent, 0.0)
+        sheet = self.sheet(position).view(-1, self.seats, self.columns).masked_fill(absent[:, :, None], 0.0)
+        return preferences, wins, ahead, sheet
 
 
 def log_chances(preferences: Tensor, seen: Seen) -> Tensor:

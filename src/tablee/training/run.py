@@ -12,25 +12,29 @@ from typing import Any
 import numpy as np
 import torch
 
-from tablee.bots.expert import expert_of
+from tablee.bots.expert import card_of, expert_of
 from tablee.core.game import Game
 from tablee.core.registry import game_class
 from tablee.testing import option_choices
 from tablee.training.export import imported
-from tablee.training.learning import DECIDED, League, Pace, advised, learn, look_at, look_back, play_on
-from tablee.training.network import Network, best_rows
+from tablee.training.learning import DECIDED, WIN_SHARE, League, Pace, advised, learn, look_at, look_back, play_on
+from tablee.training.network import Network, Seen, best_rows
 from tablee.training.tables import Tables
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.json"
+CAREFUL_UPDATES = 10
+"""The optimiser does not know yet which steps are long: a run that begins as a good player would lose its way."""
 ADVICE, EXPERT = "advice", "expert"
-"""Whom a run is examined against. One against the expert has no other opponents than the network that ships, and begins
-as that one: what it wins more than its share is how far the expert can be exploited."""
+"""As whom a run begins: as a player who does what advice says, or as the network that ships. And whom it is examined
+against. One against the expert has no other opponents than the network that ships, and begins as that one: what it wins
+more than its share is how far the expert can be exploited."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, for how long, and how. `seconds` are those of the whole run, over all its sittings."""
+    """What is trained, for how long, and how. `seconds` are those of the whole run, over all its sittings; `victory` is
+    the part of victory, beside that of the margin, in what is striven for at its end."""
 
     game: str
     seconds: float
@@ -42,10 +46,12 @@ class Plan:
     variety: float = 0.01
     league: float = 0.25
     trace: float = 0.95
+    victory: float = 0.9
     members: int = 6
     deals: int = 512
     seed: int = 1
     against: str = ADVICE
+    begin: str = ADVICE
 
 
 @dataclass
@@ -98,20 +104,24 @@ class Run:
         seed = plan.seed + self.progress.updates
         self.tables = tables_on(device)(boxes_of(self.kind), plan.matches, seed)
         self.league = League(self.tables, 1.0 if plan.against == EXPERT else plan.league, self.generator)
-        self.opponent = deepcopy(self.network)
+        self.opponent, self.rival = deepcopy(self.network), deepcopy(self.network)
         if plan.against == EXPERT:
-            self._face_the_expert()
+            imported(expert_of(self.kind), self.rival)
+            self.league.opponent, self.league.decided = self.rival, DECIDED
+        if self.progress.updates == 0:
+            self._begin()
         self.examinations: dict[int, Tables] = {}
 
-    def _face_the_expert(self) -> None:
-        """Every opponent is the network that ships, which plays what it likes best; a new run begins as that one."""
-        imported(expert_of(self.kind), self.opponent)
-        self.league.opponent, self.league.decided = self.opponent, DECIDED
-        if self.progress.updates == 0:
-            seen, _ = look_at(self.tables, self.opponent)
-            self.network.get_used_to(seen)
-            found, *_ = play_on(self.tables, self.opponent, self.league, self.plan.steps, self.generator)
-            self.network.get_used_to(found[-1].seen)
+    def _begin(self) -> None:
+        """See some positions, to learn how large numbers usually are; a run may begin as the network that ships."""
+        seen, _ = look_at(self.tables, self.network)
+        self._get_used_to(seen)
+        found, _ = play_on(self.tables, self.network, self.league, self.plan.steps, self.generator)
+        self._get_used_to(found[-1].seen)
+
+    def _get_used_to(self, seen: Seen) -> None:
+        self.network.get_used_to(seen)
+        if EXPERT in (self.plan.begin, self.plan.against):
             imported(expert_of(self.kind), self.network)
 
     def _resume(self, kept: dict[str, Any]) -> None:
@@ -136,19 +146,15 @@ class Run:
         done = self.progress
         last = done.curve[-1] if done.curve else {}
         scores = {name: value for name, value in last.items() if name.startswith(("score", "error"))}
+        before = {"began as": card_of(self.kind)["trained"]} if self.plan.begin == EXPERT else {}
         return {
-            "game": self.plan.game, "version": self.kind.version, "plan": asdict(self.plan),
+            "game": self.plan.game, "version": self.kind.version, "plan": asdict(self.plan), **before,
             "trained": {"seconds": round(done.seconds), "decisions": done.decisions, "updates": done.updates},
             f"against {self.plan.against}": scores,
         }  # fmt: skip
 
     def train(self, sitting: float, examine_every: float) -> None:
         """Learn for so many seconds, or until the run is at its end."""
-        if self.progress.updates == 0 and self.plan.against == ADVICE:
-            seen, _ = look_at(self.tables, self.network)
-            self.network.get_used_to(seen)
-            found, *_ = play_on(self.tables, self.network, self.league, self.plan.steps, self.generator)
-            self.network.get_used_to(found[-1].seen)
         began, before, examined = time.monotonic(), self.progress.seconds, -examine_every
         passed = 0.0
         while passed == 0.0 or (passed < sitting and before + passed < self.plan.seconds):
@@ -167,12 +173,13 @@ class Run:
         plan, done = self.plan, min(1.0, self.progress.seconds / self.plan.seconds)
         self._seat_opponent(done)
         before = time.monotonic()
-        found, wins, ahead = play_on(self.tables, self.network, self.league, plan.steps, self.generator)
+        found, last = play_on(self.tables, self.network, self.league, plan.steps, self.generator)
         played = time.monotonic() - before
+        careful = min(1.0, (self.progress.updates + 1) / CAREFUL_UPDATES)
         pace = Pace(
-            plan.rate * (1.0 - done) + 2e-5, plan.variety * (1.0 - done) + 5e-4, plan.passes, plan.bite
+            careful * (plan.rate * (1.0 - done) + 2e-5), plan.variety * (1.0 - done) + 5e-4, plan.passes, plan.bite
         )  # fmt: skip
-        targets = look_back(found, wins, ahead, plan.trace)
+        targets = look_back(found, last, plan.trace, WIN_SHARE + done * (plan.victory - WIN_SHARE))
         measures = learn(self.network, self.optimiser, found, targets, pace, self.generator)
         self.progress.updates += 1
         self.progress.decisions += plan.steps * plan.matches
@@ -219,7 +226,7 @@ class Run:
             seen, offsets = look_at(tables, self.network)
             preferences, _, _ = self.network(seen)
             mine = (seen.actors == own)[seen.owner]
-            theirs = self.opponent(seen)[0] if self.plan.against == EXPERT else advised(seen)
+            theirs = self.rival(seen)[0] if self.plan.against == EXPERT else advised(seen)
             chosen = best_rows(torch.where(mine, preferences, theirs), seen)
             tables.play(tables.moves[every, chosen - offsets[:-1]].to(torch.int32))
             first = tables.ended.bool() & (score < 0)

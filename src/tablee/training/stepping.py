@@ -25,7 +25,10 @@ def begin_match(box, state, rng, seed, stream):
 
 @kernel
 def step_match(box, state, rng, action, sheet, points, wins, margins):
-    """Play an action and the luck that follows; at the end say who won, and start anew; whether that was the end."""
+    """Play an action and the luck that follows; at the end say who won, and start anew; whether that was the end.
+
+    `sheet` is written at the end only.
+    """
     apply(box, state, action)
     let_luck_act(box, state, rng)
     if state.actor != OVER:
@@ -53,12 +56,12 @@ def begin_matches(boxes, which, states, rngs, seed, streams, moves, counts, obse
 
 @kernel
 def step_matches(
-    boxes, which, states, rngs, actions, moves, counts, observations, actors, sheet, points, wins, margins, ended
+    boxes, which, states, rngs, actions, moves, counts, observations, actors, sheets, points, wins, margins, ended
 ):  # fmt: skip
     """Play an action in every match."""
     for match in range(len(which)):
         box, state = boxes[which[match]], states[match]
-        over = step_match(box, state, rngs[match], actions[match], sheet, points, wins[match], margins[match])
+        over = step_match(box, state, rngs[match], actions[match], sheets[match], points, wins[match], margins[match])
         ended[match] = 1 if over else 0
         counts[match] = legal(box, state, moves[match])
         observe(box, state, state.actor, observations[match])
@@ -75,7 +78,7 @@ def describe_all(
         box = boxes[which[match]]
         pair[NOW] = states[match]
         tally(box, pair[NOW], sheet)
-        survey(box, pair[NOW], int(pair[NOW].actor), sheet, facts[match])
+        survey(box, pair[NOW], int(pair[NOW].actor), sheet, weights, facts[match])
         for index in range(counts[match]):
             one[0] = moves[match, index]
             describe_move(box, pair, one, weights, score, sheet, sheet_after, gains, points, rows, first)

@@ -16,7 +16,7 @@ from tablee.core.kernel import COMPILED, gear
 from tablee.core.rng import RNG_WORDS
 from tablee.core.specialise import specialise
 
-SHOWN = ("observations", "facts", "counts", "moves", "actors", "wins", "margins", "ended")
+SHOWN = ("observations", "facts", "counts", "moves", "actors", "sheets", "wins", "margins", "ended")
 """Of what kernels write, what PyTorch sees, in the same memory."""
 
 
@@ -37,7 +37,7 @@ class Tables:
     """Matches of a game with several boxes. After `begin` and after each `play`:
 
     `observations` (matches, numbers) int8, `actors`, `players`, `counts` of legal moves and `moves` (matches, most);
-    `rows()` has what the moves do, packed, and fills `facts`; `wins` and `margins` by seat where `ended`.
+    `rows()` has what the moves do, packed, and fills `facts`; where `ended`: `sheets`, `wins` and `margins` by seat.
     """
 
     device = "cpu"
@@ -46,6 +46,7 @@ class Tables:
     counts: torch.Tensor
     moves: torch.Tensor
     actors: torch.Tensor
+    sheets: torch.Tensor
     wins: torch.Tensor
     margins: torch.Tensor
     ended: torch.Tensor
@@ -80,6 +81,7 @@ class Tables:
         self._facts = np.zeros((self.matches, len(features_of(kind).facts)), np.int8)
         self._wins, self._margins = (np.zeros((self.matches, seats), np.float64) for _ in range(2))
         self._ended = np.zeros(self.matches, np.uint8)
+        self._sheets = np.zeros((self.matches, seats, columns), np.int64)
         self._sheet, self._sheet_after = (np.zeros((seats, columns), np.int64) for _ in range(2))
         self._gains, self._points = np.zeros(columns + 2, np.int64), np.zeros(seats, np.float64)
         self._pair, self._one, self._score = np.zeros(2, kind.state_type), np.zeros(1, np.int32), np.zeros(1)
@@ -95,7 +97,7 @@ class Tables:
         """Play one legal action in every match."""
         self._kernels.step_matches(
             self._boxes, self.which, self._states, self._rngs, actions.numpy().astype(np.int32), self._moves,
-            self._counts, self._observations, self._actors, self._sheet, self._points, self._wins, self._margins,
+            self._counts, self._observations, self._actors, self._sheets, self._points, self._wins, self._margins,
             self._ended,
         )  # fmt: skip
 

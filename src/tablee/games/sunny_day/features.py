@@ -223,7 +223,7 @@ FACTS = tuple(f"seat {step}: {name}" for step in range(MOST_SEATS) for name in O
 
 
 @kernel
-def survey(box, state, seat, sheet, out):
+def survey(box, state, seat, sheet, weights, out):
     """SD-13, SD-14, SD-31: what everybody has so far, and what tableaux and table offer; turned or not."""
     cursor = 0
     for step in range(MOST_SEATS):
