@@ -1,10 +1,11 @@
 """What a move of Rendez-vous Rue de la Paix does: the properties it concerns, titles won and lost, hotels, cards."""
 
 from tablee.core.encoding import Encoding
-from tablee.core.features import Features, note, note_flag, note_part, survey_nothing
+from tablee.core.features import Features, note, note_flag, note_lead, note_part
 from tablee.core.game import OVER
 from tablee.core.kernel import kernel
-from tablee.games.rue_de_la_paix.advice import claim_of, evaluate, strongest_other, title_worth
+from tablee.core.tensors import seat_after
+from tablee.games.rue_de_la_paix.advice import claim_of, evaluate, strongest_other, title_worth, zone_worth
 from tablee.games.rue_de_la_paix.declarations import (
     CARD,
     HURRICANE,
@@ -12,7 +13,10 @@ from tablee.games.rue_de_la_paix.declarations import (
     LAST_AFTER_ROLL,
     MOST_HOTELS,
     MOVE,
+    PROPERTIES,
+    SEATS,
     ZONE,
+    ZONES,
 )
 from tablee.games.rue_de_la_paix.kernels.actions import (
     BUILD_HOTELS,
@@ -30,6 +34,8 @@ COLUMNS = len(ZONE) + 1
 CHOSEN, BUILT = CHOOSE_ZONE, CHOOSE_ZONE + 1
 """Among the kinds of moves: after the plain answers, the choice of a zone, a building, then the cards."""
 PLAYED = BUILT + 1
+USUAL_BUDGET = 7
+"""RP-10: what two dice show on average."""
 KINDS = PLAYED + INSURANCE
 OF_A_PROPERTY = (
     "value", "hotels on it", "own hotels", "others' most hotels", "was own", "was another's", "is own", "is another's",
@@ -38,7 +44,8 @@ OF_A_PROPERTY = (
 NAMES = (
     "advice", *ZONE.names, "titles", "best opponent", "opponents", *(form.name for form in MOVE.forms[:BUILT + 1]),
     *CARD.names[:INSURANCE], "budget left", "hotels used", "hotels left", "cards left", "token to the last space",
-    "lands on Fortune", "promise", "over", *OF_A_PROPERTY, *(f"second: {name}" for name in OF_A_PROPERTY),
+    "lands on Fortune", "promise", "over", "ahead", "rest of the budget", *OF_A_PROPERTY,
+    *(f"second: {name}" for name in OF_A_PROPERTY),
 )  # fmt: skip
 
 
@@ -64,6 +71,11 @@ def describe(box, before, action, after, score, gains, sheet, weights, points, o
     evaluate(box, before, sheet, weights, points)
     cursor = note_part(out, cursor, ahead - points[seat], 4)
     cursor = note_flag(out, cursor, after.actor == OVER)
+    cursor = note_lead(box, sheet, seat, ZONES, out, cursor)
+    rest = 0.0
+    if after.actor == seat and after.zone != EMPTY and after.budget > 0:
+        rest = zone_worth(box, after, weights, seat, int(after.zone), int(after.budget))
+    cursor = note_part(out, cursor, rest, 4)
     cursor = describe_property(box, before, after, weights, seat, one, out, cursor)
     describe_property(box, before, after, weights, seat, two, out, cursor)
 
@@ -114,6 +126,51 @@ def reads(encoding: Encoding) -> list[int]:
     return list(range(encoding.size - encoding.parts[-1].size))
 
 
-assert len(NAMES) == 1 + COLUMNS + 2 + KINDS + 8 + 2 * len(OF_A_PROPERTY)
+OF_A_SEAT = ("titles", "safe titles", "shaky titles", "titles within reach", "a roll's worth")
+FACTS = (*(f"seat {step}: {name}" for step in range(SEATS) for name in OF_A_SEAT), "ahead", "fewest hotels")
+
+
+@kernel
+def survey(box, state, seat, sheet, weights, out):
+    """RP-20, RP-21, RP-50: how surely titles are held, what others may take, and what an average roll would bring."""
+    cursor, fewest = 0, int(box.hotels)
+    for step in range(SEATS):
+        other = seat_after(box, seat, step)
+        if step < box.players:
+            cursor = survey_titles(box, state, other, out, cursor)
+            worth = 0.0
+            for zone in range(ZONES):
+                worth += zone_worth(box, state, weights, other, zone, USUAL_BUDGET)
+            cursor = note_part(out, cursor, worth, 1)
+            fewest = min(fewest, int(state.supply[other]))
+        else:
+            for _ in range(len(OF_A_SEAT)):
+                cursor = note(out, cursor, 0)
+    cursor = note_lead(box, sheet, seat, ZONES, out, cursor)
+    note(out, cursor, fewest)
+
+
+@kernel
+def survey_titles(box, state, seat, out, cursor):
+    """RP-20, RP-21: titles of a seat; the value of those two hotels ahead; of those that one hotel takes or wins."""
+    titles = safe = shaky = reach = 0
+    for lot in range(PROPERTIES):
+        mine, theirs = claim_of(box, state, lot, seat, 0), strongest_other(box, state, lot, seat)
+        value = int(box.value[lot])
+        if state.owner[lot] == seat:
+            titles += 1
+            if mine - theirs > CLAIM:
+                safe += value
+            else:
+                shaky += value
+        elif theirs > 0 and claim_of(box, state, lot, seat, 1) > theirs:
+            reach += value
+    cursor = note(out, cursor, titles)
+    cursor = note(out, cursor, safe)
+    cursor = note(out, cursor, shaky)
+    return note(out, cursor, reach)
+
+
+assert len(NAMES) == 1 + COLUMNS + 2 + KINDS + 10 + 2 * len(OF_A_PROPERTY)
 assert FORTUNE > PLAY_CARD
-FEATURES = Features(NAMES, describe, reads, survey_nothing)
+FEATURES = Features(NAMES, describe, reads, survey, FACTS)
