@@ -6,15 +6,7 @@ from tablee.core.kernel import kernel
 from tablee.core.machine import count_bits, lowest_bit
 from tablee.core.tensors import seat_after
 from tablee.games.sunrise_lane.advice import best_next, evaluate, own_neighbours
-from tablee.games.sunrise_lane.declarations import (
-    A1,
-    B2,
-    C_COLUMN,
-    CARDS_COLUMN,
-    COLOURS,
-    MOST_PLAYERS,
-    MOST_STOREYS,
-)
+from tablee.games.sunrise_lane.declarations import A1, B2, C_COLUMN, CARDS_COLUMN, COLOURS, MOST_PLAYERS, MOST_STOREYS
 from tablee.games.sunrise_lane.kernels.actions import DISCARD, DRAW, PLOT_MOVES, STOP
 from tablee.games.sunrise_lane.kernels.scoring import largest_group
 from tablee.games.sunrise_lane.kernels.state import EMPTY, HAND_LIMIT, WORD_PLOTS, WORDS
@@ -72,12 +64,12 @@ def describe(box, before, action, after, score, gains, sheet, weights, points, o
 @kernel
 def describe_hand(box, state, seat, out, cursor):
     """SL-11, SL-12: what the cards in hand would bring on plots that anybody may begin with; the next cursor."""
-    best = everything = useless = many = 0
+    best = together = useless = many = 0
     for colour in range(COLOURS):
         most, _ = open_of(box, state, colour)
         held = int(state.hand[seat, colour])
         best = max(best, held * most)
-        everything += held * most
+        together += held * most
         useless += held if most == 0 else 0
     for word in range(WORDS):
         left = int(state.bordering[word] & ~state.occupied[word])
@@ -85,7 +77,7 @@ def describe_hand(box, state, seat, out, cursor):
             many += box.dots[word * WORD_PLOTS + lowest_bit(left)] >= MANY_DOTS
             left &= left - 1
     cursor = note(out, cursor, best)
-    cursor = note(out, cursor, everything)
+    cursor = note(out, cursor, together)
     cursor = note(out, cursor, useless)
     return note(out, cursor, many)
 
