@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import tablee
+from tablee.bots import expert
 from tablee.bots.bot import Bot, Budget
-from tablee.core.kernel import COMPILED, gear
+from tablee.core.features import features_of
+from tablee.core.fields import record_argument, records_argument
+from tablee.core.kernel import COMPILED, argument, gear
 
 COMPILED_ONLY = pytest.mark.usefixtures("compiled_gear")
 """A whole search takes the compiled gear; interpreted, these tests would take hours."""
@@ -22,6 +27,23 @@ def decisions(game: tablee.Game, seed: int, every: int = 1) -> Iterator[tablee.M
         if random.randrange(every) == 0:
             yield match
         match.play(random.choice(match.legal_actions()))
+
+
+def shown(game: tablee.Game, state: Any, poison: int = 0) -> tuple[list[list[int]], list[int]]:
+    """What a network is shown: a row for each legal move, and the survey; its room held the poison before."""
+    kind, features = type(game), features_of(type(game))
+    states, room = expert.three_states(game, state), expert.new_room(kind)
+    room.array["rows"][:] = room.array["facts"][:] = poison
+    legal = game.legal(state)
+    moves = np.zeros(kind.most_legal + 1, np.int32)
+    moves[: len(legal)] = legal
+    expert.kernels(kind).judge(
+        record_argument(game.box), records_argument(states), argument(moves), len(legal),
+        argument(np.array(list(expert.advice(kind).weights.values()))), record_argument(expert.expert_of(kind)),
+        record_argument(room),
+    )  # fmt: skip
+    rows = room.array["rows"][0][: len(legal) * features.size].reshape(len(legal), -1).tolist()
+    return rows, room.array["facts"][0][: len(features.facts)].tolist()
 
 
 def chosen(bot: Bot, match: tablee.Match, budget: Budget, seed: int) -> int:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tablee
@@ -12,14 +11,12 @@ from tablee.bots.bot import Budget
 from tablee.bots.decision import Search
 from tablee.bots.levels import level_settings
 from tablee.bots.registry import bot_names, find_bot
-from tablee.core.features import features_of
-from tablee.core.fields import record_argument, records_argument
-from tablee.core.kernel import argument
+from tablee.core.fields import record_argument
 from tablee.core.registry import game_names
 from tablee.core.rng import new_rng
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
-from tests.bots.tables import decisions
+from tests.bots.tables import decisions, shown
 from tests.gears import told_in
 
 NAMES = [name for name in game_names() if expert.has_expert(tablee.game_class(name))]
@@ -66,49 +63,30 @@ def test_networks_are_small_and_have_a_card(name: str) -> None:
     assert card["trained"]["decisions"] > 10**8
 
 
-def rows_of(game: tablee.Game, state: Any, poison: int) -> list[int]:
-    """What the legal moves of a state do, and the survey of it."""
-    kind = type(game)
-    states, room = expert.three_states(game, state), expert.new_room(kind)
-    room.array["rows"][:] = room.array["facts"][:] = poison
-    legal = game.legal(state)
-    moves = np.zeros(kind.most_legal + 1, np.int32)
-    moves[: len(legal)] = legal
-    expert.kernels(kind).judge(
-        record_argument(game.box), records_argument(states), argument(moves), len(legal),
-        argument(np.array(list(expert.advice(kind).weights.values()))), record_argument(expert.expert_of(kind)),
-        record_argument(room),
-    )  # fmt: skip
-    features = features_of(kind)
-    rows = room.array["rows"][0][: len(legal) * features.size].tolist()
-    return rows + room.array["facts"][0][: len(features.facts)].tolist()
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_what_moves_do_is_written_whole_and_tells_no_secrets(name: str) -> None:
     for players in tablee.game_class(name).seats:
         game = tablee.load(name, players=players)
         for match in decisions(game, 20 + players, every=7):
             seat = int(match.state.actor)
-            rows = rows_of(game, match.state, 85)
-            assert rows_of(game, match.state, -86) == rows
+            rows = shown(game, match.state, 85)
+            assert shown(game, match.state, -86) == rows
             world = game.complete(game.view(match.state, seat), seat, new_rng(match.ply))
-            assert rows_of(game, world, 85) == rows
+            assert shown(game, world, 85) == rows
 
 
 def test_sunny_day_is_judged_alike_from_every_side_of_the_table() -> None:
     for players in (2, 5):
         game = tablee.load("sunny-day", players=players)
-        size = features_of(type(game)).size
         for match in decisions(game, 30 + players, every=5):
             state, turned = match.state, match.state.copy()
             turn_state(*game.arguments(turned))
-            rows, other = rows_of(game, state, 85), rows_of(game, turned, 85)
+            (rows, facts), (other, same) = shown(game, state), shown(game, turned)
             legal, places = game.legal(state), {action: place for place, action in enumerate(game.legal(turned))}
-            assert rows[len(legal) * size :] == other[len(legal) * size :]
+            assert facts == same
             for place, action in enumerate(legal):
                 there = places[turned_action(record_argument(state), action)]
-                assert rows[place * size :][:size] == other[there * size :][:size]
+                assert rows[place] == other[there]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,44 +3,25 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 import tablee
-from tablee.bots import expert
 from tablee.core.features import LEAST, MOST, features_of
-from tablee.core.fields import record_argument, records_argument
-from tablee.core.kernel import argument
 from tablee.games.sunny_day.declarations import LOLLY_STICK, LOLLY_TOP, TILES
 from tablee.games.sunny_day.kernels.state import OWN, TABLE
-from tests.bots.tables import decisions
-
-
-def shown(game: tablee.Game, state: Any) -> tuple[dict[str, int], dict[int, dict[str, int]]]:
-    """The survey of a position, and what each legal move does, by name."""
-    kind = type(game)
-    states, room = expert.three_states(game, state), expert.new_room(kind)
-    legal, features = game.legal(state), features_of(kind)
-    moves = np.zeros(kind.most_legal + 1, np.int32)
-    moves[: len(legal)] = legal
-    expert.kernels(kind).judge(
-        record_argument(game.box), records_argument(states), argument(moves), len(legal),
-        argument(np.array(list(expert.advice(kind).weights.values()))), record_argument(expert.expert_of(kind)),
-        record_argument(room),
-    )  # fmt: skip
-    rows = room.array["rows"][0][: len(legal) * features.size].reshape(len(legal), -1).tolist()
-    facts = dict(zip(features.facts, room.array["facts"][0].tolist(), strict=True))
-    return facts, {action: dict(zip(features.names, row, strict=True)) for action, row in zip(legal, rows, strict=True)}
-
+from tests.bots.tables import decisions, shown
 
 Shown = tuple[tablee.Game, Any, int, dict[str, int], dict[int, dict[str, int]]]
 
 
 def positions(name: str, seed: int) -> Iterator[Shown]:
-    """Positions of whole matches of every size, with what is shown of them."""
+    """Positions of matches of every size, with what is shown of them: the survey, and of each move what it does."""
+    features = features_of(tablee.game_class(name))
     for players in tablee.game_class(name).seats:
         game = tablee.load(name, players=players)
         for match in decisions(game, seed + players, every=6):
-            yield game, match.state, int(match.state.actor), *shown(game, match.state)
+            rows, facts = shown(game, match.state)
+            told = (dict(zip(features.names, row, strict=True)) for row in rows)
+            by_move = dict(zip(match.legal_actions(), told, strict=True))
+            yield game, match.state, int(match.state.actor), dict(zip(features.facts, facts, strict=True)), by_move
 
 
 def totals(game: tablee.Game, state: Any) -> list[int]:

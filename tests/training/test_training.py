@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import tablee
-from tablee.bots.expert import FILE, Judgement, network_from
+from tablee.bots.expert import FILE, Judgement, card_of, network_from
 from tablee.core.encoding import encoding_of
 from tablee.core.kernel import argument
 from tablee.training.export import exported
@@ -83,7 +83,7 @@ def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: P
     run = Run(Plan(KIND.name, 1000.0, against="expert", **TINY), tmp_path, "cpu")
     seen, _ = look_at(run.tables, run.network)
     with torch.no_grad():
-        (liked, *ours), (likes, *theirs) = run.network(seen), run.rival(seen)
+        (liked, *ours), (likes, *theirs) = run.network(seen), run.opponent(seen)
     for one, other in zip((log_chances(liked, seen), *ours), (log_chances(likes, seen), *theirs), strict=True):
         assert torch.allclose(one, other, atol=2e-3)
     assert len(run.league.learner) == 42
@@ -93,10 +93,20 @@ def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: P
     again, known = (Judgement(game, view, int(view.actor), 1, one) for one in (record, None))
     assert again.preferences == pytest.approx(known.preferences, abs=0.02)
     assert again.wins == pytest.approx(known.wins, abs=0.005)
-    before = {name: one.clone() for name, one in run.rival.state_dict().items()}
+    before = {name: one.clone() for name, one in run.opponent.state_dict().items()}
     run.train(0.001, 1000.0)
-    assert all(torch.equal(one, run.rival.state_dict()[name]) for name, one in before.items())
+    assert all(torch.equal(one, run.opponent.state_dict()[name]) for name, one in before.items())
     assert set(run.card()["against expert"]) == {"score 2", "score 4", "error 2", "error 4"}
+
+
+def test_a_run_may_go_on_from_the_expert_and_its_card_says_so(tmp_path: Path) -> None:
+    run = Run(Plan(KIND.name, 1000.0, begin="expert", **TINY), tmp_path, "cpu")
+    game = KIND(players=3)
+    view = game.match(seed=5).state
+    begun, known = (Judgement(game, view, int(view.actor), 1, one) for one in (exported(run.network, KIND), None))
+    assert begun.preferences == pytest.approx(known.preferences, abs=0.02)
+    assert len(run.league.learner) < 42
+    assert run.card()["began as"] == card_of(KIND)["trained"]
 
 
 def test_chances_add_up_and_looking_back_ends_in_the_result() -> None:

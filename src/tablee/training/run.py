@@ -104,10 +104,10 @@ class Run:
         seed = plan.seed + self.progress.updates
         self.tables = tables_on(device)(boxes_of(self.kind), plan.matches, seed)
         self.league = League(self.tables, 1.0 if plan.against == EXPERT else plan.league, self.generator)
-        self.opponent, self.rival = deepcopy(self.network), deepcopy(self.network)
+        self.opponent = deepcopy(self.network)
         if plan.against == EXPERT:
-            imported(expert_of(self.kind), self.rival)
-            self.league.opponent, self.league.decided = self.rival, DECIDED
+            imported(expert_of(self.kind), self.opponent)
+            self.league.opponent, self.league.decided = self.opponent, DECIDED
         if self.progress.updates == 0:
             self._begin()
         self.examinations: dict[int, Tables] = {}
@@ -226,7 +226,7 @@ class Run:
             seen, offsets = look_at(tables, self.network)
             preferences, _, _ = self.network(seen)
             mine = (seen.actors == own)[seen.owner]
-            theirs = self.rival(seen)[0] if self.plan.against == EXPERT else advised(seen)
+            theirs = self.opponent(seen)[0] if self.plan.against == EXPERT else advised(seen)
             chosen = best_rows(torch.where(mine, preferences, theirs), seen)
             tables.play(tables.moves[every, chosen - offsets[:-1]].to(torch.int32))
             first = tables.ended.bool() & (score < 0)
