@@ -18,11 +18,14 @@ def train(
     sitting: Annotated[
         float | None, typer.Option(min=0, metavar="S", help="How long it learns now; to the end by default.")
     ] = None,
-    matches: Annotated[int, typer.Option("--matches", "-m", min=32, metavar="N", help="Played side by side.")] = 32768,
-    steps: Annotated[int, typer.Option(min=1, metavar="N", help="Decisions of each match between updates.")] = 32,
+    matches: Annotated[int, typer.Option("--matches", "-m", min=32, metavar="N", help="Played side by side.")] = 65536,
+    steps: Annotated[int, typer.Option(min=1, metavar="N", help="Decisions of each match between updates.")] = 64,
     rate: Annotated[
         float, typer.Option(metavar="R", help="How fast it learns at first; in the end not at all.")
     ] = 1e-3,
+    variety: Annotated[
+        float, typer.Option(min=0, metavar="R", help="How much it tries things out at first; in the end hardly.")
+    ] = 0.01,
     league: Annotated[
         float, typer.Option(min=0, max=0.9, metavar="PART", help="The part of tables with past selves and advice.")
     ] = 0.25,
@@ -46,8 +49,8 @@ def train(
     from tablee.training.run import Plan, Run, plot
 
     plan = Plan(
-        game, seconds, matches=matches, steps=steps, rate=rate, league=league, deals=deals, seed=seed,
-        against=against, begin=begin,
+        game, seconds, matches=matches, steps=steps, rate=rate, variety=variety, league=league, deals=deals,
+        seed=seed, against=against, begin=begin,
     )  # fmt: skip
     run = Run(plan, out, device)
     run.train(seconds if sitting is None else sitting, every)

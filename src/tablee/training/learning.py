@@ -12,7 +12,7 @@ import torch
 from torch import Tensor, nn
 
 from tablee.bots.records import SearchSettings
-from tablee.training.network import ADVICE, SHEET_UNIT, Network, Seen, best_rows, log_chances
+from tablee.training.network import ADVICE, SHEET_UNIT, Network, Seen, best_of_rows, best_rows, log_chances
 from tablee.training.tables import Tables
 
 CLIP = 0.2
@@ -61,7 +61,8 @@ def look_at(tables: Tables, network: Network) -> tuple[Seen, Tensor]:
     places = torch.arange(tables.matches, device=counts.device)
     owner = torch.repeat_interleave(places, counts, output_size=total)
     rows = tables.rows(total, offsets, owner)
-    inputs = torch.cat([tables.observations.index_select(1, network.reads), tables.facts[:, : network.facts]], 1)
+    best = best_of_rows(rows, owner, tables.matches)
+    inputs = torch.cat([tables.observations.index_select(1, network.reads), tables.facts[:, : network.facts], best], 1)
     return Seen(inputs, rows, owner, tables.actors.long(), tables.players), offsets
 
 
@@ -209,7 +210,7 @@ def learn(
                 logs = log_chances(preferences, step.seen)
                 weight = step.learns.float()
                 weight = weight / weight.sum()
-                change = logs[step.chosen] - step.log_chance
+                change = logs.index_select(0, step.chosen) - step.log_chance
                 better = (surprise - mean) / deviation
                 ratio = change.exp()
                 gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)

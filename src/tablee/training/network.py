@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
-from tablee.bots.network import BROAD, DEEP, MOVE_BROAD, MOVE_DEEP, PARTS_OF_ADVICE
+from tablee.bots.network import BROAD, DEEP, LEAST, MOVE_BROAD, MOVE_DEEP, PARTS_OF_ADVICE
 from tablee.core.encoding import encoding_of
 from tablee.core.features import features_of, inputs_of
 from tablee.core.game import Game
@@ -27,7 +27,8 @@ ADVICE = 0
 class Seen:
     """What is shown of some positions: numbers of each, and a row for each of their legal moves.
 
-    `owner` says whose each row is, counted from 0; `actors` and `players` are those of the positions.
+    The last numbers of a position are, of each feature, the most that any of its rows has (`best_of_rows`). `owner`
+    says whose each row is, counted from 0; `actors` and `players` are those of the positions.
     """
 
     inputs: Tensor
@@ -87,15 +88,10 @@ class Network(nn.Module):
         rows = seen.rows.float()
         self.row_centre.copy_(rows.mean(0))
         self.row_spread.copy_(rows.std(0).clamp_min(LEAST_SPREAD))
-        whole = torch.cat([seen.inputs.float(), self.best_of_rows(rows, seen)], 1)
-        self.centre.copy_(whole.mean(0))
-        self.spread.copy_(whole.std(0).clamp_min(LEAST_SPREAD))
+        inputs = seen.inputs.float()
+        self.centre.copy_(inputs.mean(0))
+        self.spread.copy_(inputs.std(0).clamp_min(LEAST_SPREAD))
         self.at_once.weight[0, ADVICE] = self.row_spread[ADVICE] / (PARTS_OF_ADVICE * FIRST_WHIM)
-
-    def best_of_rows(self, rows: Tensor, seen: Seen) -> Tensor:
-        """Of each feature the most that any legal move has."""
-        most = torch.full((seen.size, self.features), -127.0, device=rows.device)
-        return most.scatter_reduce(0, seen.owner[:, None].expand(-1, self.features), rows, "amax")
 
     def forward(self, seen: Seen) -> tuple[Tensor, Tensor, Tensor]:
         """The preference of each row; chances of the seats (logarithms); how far ahead they will be, squashed."""
@@ -103,12 +99,10 @@ class Network(nn.Module):
 
     def foretell(self, seen: Seen) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """The same, and the score sheet in the end, in units of SHEET_UNIT."""
-        rows = seen.rows.float()
-        whole = torch.cat([seen.inputs.float(), self.best_of_rows(rows, seen)], 1)
-        position = torch.relu(self.broad((whole - self.centre) / self.spread))
+        position = torch.relu(self.broad((seen.inputs.float() - self.centre) / self.spread))
         position = torch.relu(self.deep(position))
-        rows = (rows - self.row_centre) / self.row_spread
-        move = torch.relu(self.by_position(position)[seen.owner] + self.by_row(rows))
+        rows = (seen.rows.float() - self.row_centre) / self.row_spread
+        move = torch.relu(self.by_position(position).index_select(0, seen.owner) + self.by_row(rows))
         move = torch.relu(self.move_deep(move))
         preferences = (self.preference(move) + self.at_once(rows))[:, 0]
         wins, ahead = self.value(position).split(self.seats, 1)
@@ -118,13 +112,19 @@ class Network(nn.Module):
         return preferences, wins, ahead, sheet
 
 
+def best_of_rows(rows: Tensor, owner: Tensor, positions: int) -> Tensor:
+    """Of each feature the most that any row of a position has."""
+    most = torch.full((positions, rows.shape[1]), float(LEAST), device=rows.device)
+    return most.scatter_reduce(0, owner[:, None].expand_as(rows), rows.float(), "amax").to(rows.dtype)
+
+
 def log_chances(preferences: Tensor, seen: Seen) -> Tensor:
     """Of each row the logarithm of its chance among the moves of its position."""
     top = torch.full((seen.size,), -1e30, device=preferences.device)
     top = top.scatter_reduce(0, seen.owner, preferences.detach(), "amax")
     shifted = preferences - top[seen.owner]
     sums = torch.zeros(seen.size, device=preferences.device).index_add(0, seen.owner, shifted.exp())
-    return shifted - sums.log()[seen.owner]
+    return shifted - sums.log().index_select(0, seen.owner)
 
 
 def best_rows(scores: Tensor, seen: Seen) -> Tensor:

@@ -33,19 +33,23 @@ more than its share is how far the expert can be exploited."""
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, for how long, and how. `seconds` are those of the whole run, over all its sittings; `victory` is
-    the part of victory, beside that of the margin, in what is striven for at its end."""
+    """What is trained, for how long, and how.
+
+    `seconds` are those of the whole run, over all its sittings; `trace` is how much of a result is what came in the
+    end, and not what was expected on the way; `victory` the part of victory, beside that of the margin, in what is
+    striven for at its end, and from the beginning on by who begins as the expert.
+    """
 
     game: str
     seconds: float
-    matches: int = 32768
-    steps: int = 32
+    matches: int = 65536
+    steps: int = 64
     bite: int = 1
     passes: int = 2
     rate: float = 1e-3
     variety: float = 0.01
     league: float = 0.25
-    trace: float = 0.95
+    trace: float = 1.0
     victory: float = 0.9
     members: int = 6
     deals: int = 512
@@ -93,7 +97,7 @@ class Run:
         self.kind = game_class(plan.game)
         self.generator = torch.Generator(device)
         self.network = Network(self.kind).to(device)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), plan.rate, eps=1e-5)
+        self.optimiser = torch.optim.Adam(self.network.parameters(), plan.rate, eps=1e-5, fused=True)
         self.members: list[dict[str, Any]] = []
         self.progress = Progress()
         known = folder / CHECKPOINT
@@ -146,7 +150,8 @@ class Run:
         done = self.progress
         last = done.curve[-1] if done.curve else {}
         scores = {name: value for name, value in last.items() if name.startswith(("score", "error"))}
-        before = {"began as": card_of(self.kind)["trained"]} if self.plan.begin == EXPERT else {}
+        known = card_of(self.kind) if self.plan.begin == EXPERT else {}
+        before = {"began as": [*known.get("began as", []), known["trained"]]} if known else {}
         return {
             "game": self.plan.game, "version": self.kind.version, "plan": asdict(self.plan), **before,
             "trained": {"seconds": round(done.seconds), "decisions": done.decisions, "updates": done.updates},
@@ -179,7 +184,8 @@ class Run:
         pace = Pace(
             careful * (plan.rate * (1.0 - done) + 2e-5), plan.variety * (1.0 - done) + 5e-4, plan.passes, plan.bite
         )  # fmt: skip
-        targets = look_back(found, last, plan.trace, WIN_SHARE + done * (plan.victory - WIN_SHARE))
+        ripe = 1.0 if plan.begin == EXPERT else done
+        targets = look_back(found, last, plan.trace, WIN_SHARE + ripe * (plan.victory - WIN_SHARE))
         measures = learn(self.network, self.optimiser, found, targets, pace, self.generator)
         self.progress.updates += 1
         self.progress.decisions += plan.steps * plan.matches
