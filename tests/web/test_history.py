@@ -10,6 +10,7 @@ import pytest
 
 import tablee
 from tablee.core.fair import FairLuck
+from tests.web.positions import go_on, last_decision
 from tests.web.test_matches import PREFER
 from tests.web.test_offline import keep
 from tests.web.test_site import UNDER, at_site, host  # noqa: F401 (a fixture)
@@ -94,8 +95,12 @@ def rows(guest: Any, table: str) -> list[list[str]]:
 
 
 def finish_at_house(guest: Any, game: str = "rue-de-la-paix") -> str:
-    """A whole match that the server keeps; its table."""
-    guest.play_at_house(game)
+    """A match that the server keeps, gone on with from shortly before its end; its table."""
+    go_on(guest, *last_decision(game))
+    return finish(guest, game)
+
+
+def finish(guest: Any, game: str) -> str:
     guest.play(PREFER[game])
     assert guest.over
     return str(guest.page.url.split("/table/")[1].split("?")[0])
@@ -130,7 +135,7 @@ def test_matches_of_the_page_and_of_a_house_are_listed_and_counted(house, visit)
     online = guest.page.locator(f"[data-match='{table}']").inner_text()
     assert "on a server" in online
     assert "Quick and greedy" in online
-    assert re.search(r"Guest 0 \(you\)\s+\d+", online)
+    assert re.search(r"Noa \(you\)\s+\d+", online)
     assert re.search("Won|Lost|Shared victory", online)
     assert "level 1" in cards.filter(has_text="Sunny Day").inner_text()
     assert cards.filter(has_text="level 2").count() == 3
@@ -155,7 +160,8 @@ def test_a_match_of_a_house_is_remembered_and_replayed_without_it(start_server, 
     guest = visit(server.address, weather=True)
     guest.go()
     keep(guest)
-    table = finish_at_house(guest)
+    guest.play_at_house("rue-de-la-paix")
+    table = finish(guest, "rue-de-la-paix")
     guest.go("/matches")
     listed(guest, 1)
     guest.until(RECORDS)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.web import tour
 from tests.web.positions import before, go_on, last_decision, plays
+from tests.web.test_history import bring, file_of, local_match
 from tests.web.test_matches import GAMES, PREFER
 
 SIZES = ((360, 740), (768, 1024), (1280, 900))
@@ -98,10 +99,9 @@ STEP = """(() => {
 
 def test_replay_steps_links_and_plays_on(house, visit):
     guest = visit(house.address, width=1440, height=900)
-    guest.play_alone("sunrise-lane")
-    guest.play(PREFER["sunrise-lane"])
-    table = guest.page.url.split("/table/")[1].split("?")[0]
-    guest.go(f"/replay/{table}?ply=30")
+    guest.go("/matches")
+    bring(guest, file_of(local_match(1)))
+    guest.go("/replay/here-0000000000000001?ply=30")
     guest.page.wait_for_selector("[data-last]:not([data-last='0'])")
     guest.until(f"{STEP}().marked")
     assert guest.page.evaluate(f"{STEP}()") == (at := {"ply": 30, "marked": True, "cut": False})
