@@ -18,14 +18,20 @@ KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
 PYTEST := $(BIN)/python -m pytest
 NPM = $(BIN)/python -m tools.npm
 # What concerns the rules runs in both gears; the rest (servers, browsers, search) once, compiled.
-RULES := tests/core tests/games tests/bots/test_simple.py tests/test_counts.py tests/test_golden.py tests/test_laws.py
+LAWS := tests/test_laws.py
+RULES := tests/core tests/games tests/bots/test_simple.py tests/test_counts.py tests/test_golden.py
 
 # What says most about the rules in the least time: without the laws, the counts and everything around the games.
 QUICK := tests/core tests/games tests/test_golden.py tests/test_texts.py tests/test_import.py
 
+MODULES := $(patsubst src/tablee/wasm/modules/%.json,module-%,$(wildcard src/tablee/wasm/modules/*.json))
+# What several checks say at once is shown check by check, where make can do so.
+SORTED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 heading = @printf '\n== %s\n' "$(1)"
 
 .PHONY: help setup web wasm browser play quick test clauses docs gallery bench lock clean
+.PHONY: checks style compiled kept $(MODULES) bounds laws rules types page
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -94,7 +100,21 @@ quick: $(READY) $(TEST_READY) ## style, types and the rules interpreted: what to
 	$(call heading,The rules interpreted)
 	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -n 2 $(QUICK)
 
-test: $(READY) $(TEST_READY) $(TORCH_READY) $(WASM_READY) $(PAGE) browser ## every check
+test: $(READY) ## every check
+	@$(MAKE) --no-print-directory -j2 $(SORTED) checks
+	$(call heading,Everything compiled)
+	TABLEE_GEAR=compiled $(KERNELS) $(PYTEST) -n 2 --dist worksteal
+
+# All that comes before, two at a time: what is long begins first, so that no processor is idle at the end.
+checks: $(TEST_READY) browser style compiled $(TORCH_READY) $(WASM_READY) kept $(MODULES) bounds laws rules types page
+
+# pip installs one thing after the other, while kernels are compiled; who only builds modules does not wait for PyTorch.
+ifeq ($(MAKECMDGOALS),checks)
+$(WASM_READY): | $(TORCH_READY)
+bounds laws rules types: | $(WASM_READY)
+endif
+
+style: $(TEST_READY)
 	$(call heading,Style)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -102,19 +122,39 @@ test: $(READY) $(TEST_READY) $(TORCH_READY) $(WASM_READY) $(PAGE) browser ## eve
 	$(BIN)/lint-imports
 	$(call heading,Clauses)
 	$(BIN)/python -m tools.clauses --brief
-	$(call heading,Types while the modules for the browser are built)
-	@{ $(BIN)/mypy && $(NPM) run --silent check; } & types=$$!; \
-	$(KERNELS) $(BIN)/python -m tablee.wasm check && \
-	$(KERNELS) $(BIN)/python -m tablee.wasm build --out .cache/built && wait $$types
+
+compiled: $(READY)
+	$(call heading,Compiling everything)
+	@TABLEE_GEAR=compiled $(KERNELS) $(BIN)/tablee warmup
+
+kept: $(WASM_READY)
+	@$(KERNELS) $(BIN)/python -m tablee.wasm check
+
+$(MODULES): module-%: $(WASM_READY)
+	$(call heading,The modules of $* for the browser)
+	@$(KERNELS) $(BIN)/python -m tablee.wasm build $* --out .cache/built
+
+bounds: $(TEST_READY)
+	$(call heading,The laws compiled with bounds checks)
+	TABLEE_GEAR=compiled NUMBA_BOUNDSCHECK=1 $(KERNELS) $(PYTEST) $(LAWS)
+
+laws: $(TEST_READY)
+	$(call heading,The laws interpreted)
+	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) $(LAWS)
+
+rules: $(TEST_READY)
+	$(call heading,The rules interpreted)
+	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) $(RULES)
+
+types: $(TORCH_READY)
+	$(call heading,Types)
+	$(BIN)/mypy
+
+page: $(PAGE)
+	$(call heading,Types of the page)
+	$(NPM) run --silent check
 	$(call heading,The page by itself)
 	$(NPM) test --silent
-	$(call heading,The rules interpreted)
-	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -n 2 $(RULES)
-	$(call heading,The laws compiled with bounds checks while everything else is compiled)
-	@TABLEE_GEAR=compiled NUMBA_BOUNDSCHECK=1 $(KERNELS) $(PYTEST) tests/test_laws.py & laws=$$!; \
-	TABLEE_GEAR=compiled $(KERNELS) $(BIN)/tablee warmup && wait $$laws
-	$(call heading,Everything compiled)
-	TABLEE_GEAR=compiled $(KERNELS) $(PYTEST) -n 2 --dist worksteal
 
 clauses: $(TEST_READY) ## every clause with its functions and tests
 	@$(BIN)/python -m tools.clauses
