@@ -1,11 +1,12 @@
-"""What level 6 gains over the favourite of its network, in positions where the network is not sure.
+"""What level 6 gains over the favourite of its network.
 
     python -m benchmarks.looks GAME [--players N] [--seconds 120] [--playouts 100] [--looks 600]
                                [--try rounds=1 --try trust=0.5,rounds=2 --try level=5,looks=4000 ...]
 
-The positions are from matches of the network with itself, its favourite below SURE. Every move that a search chooses
-there is played out by the network on all seats, each time in the same luck as all others, and so is the favourite; the
-gain is the difference of victories, in points, with its standard error. `--try` changes settings of level 6
+The positions are from matches of the network with itself. Every move that a search chooses there is played out by the
+network on all seats, each time in the same luck as all others, and so is the favourite; the gain is the difference of
+victories, in points, with its standard error: where the network is sure of its favourite (SURE) and where it is not,
+and for all decisions of a seat in a match together, as if each came alone. `--try` changes settings of level 6
 (`SearchSettings`), or takes another level.
 """
 
@@ -34,7 +35,7 @@ from tablee.core.specialise import specialise
 
 SURE = 0.9
 TAKEN = 0.12
-"""The part of such positions that is looked at: neighbours tell nearly the same."""
+"""The part of the positions that is looked at: neighbours tell nearly the same."""
 SEED = 2026
 
 
@@ -91,8 +92,9 @@ def main() -> None:
     game = tablee.load(asked.game, players=asked.players)
     tries: dict[str, dict[str, Any]] = {"as it is": {}} | {text: changes_of(text) for text in asked.tries}
     gains: dict[str, list[float]] = {name: [] for name in tries}
+    sure: list[bool] = []
     playouts, random = Playouts(game, asked.playouts), np.random.default_rng(SEED)
-    began, deal = time.monotonic(), SEED
+    began, deal, decisions = time.monotonic(), SEED, 0
     while time.monotonic() < began + asked.seconds:
         deal += 1
         match = game.match(seed=deal)
@@ -102,18 +104,35 @@ def main() -> None:
             judged = Judgement(game, view, seat, SEED)
             chances = np.exp(np.array(judged.preferences) - max(judged.preferences))
             chances /= chances.sum()
-            if chances.max() < SURE and random.random() < TAKEN:
+            decisions += len(legal) > 1
+            if len(legal) > 1 and random.random() < TAKEN:
                 picked = {name: chosen(game, view, seat, legal, tries[name], asked.looks) for name in tries}
                 favourite = judged.moves[int(chances.argmax())]
-                values = {action: playouts.of(view, seat, action) for action in {favourite, *picked.values()}}
+                found = {favourite, *picked.values()}
+                values = {action: playouts.of(view, seat, action) if len(found) > 1 else 0.0 for action in found}
                 for name, action in picked.items():
                     gains[name].append(100 * (values[action] - values[favourite]))
-                print(f"\r{len(gains['as it is'])} positions", end="", file=sys.stderr, flush=True)
+                sure.append(bool(chances.max() >= SURE))
+                print(f"\r{len(sure)} positions", end="", file=sys.stderr, flush=True)
             match.play(int(random.choice(judged.moves, p=chances)))
     print(file=sys.stderr)
-    for name, found in gains.items():
-        error = np.std(found) / max(1, len(found)) ** 0.5
-        print(f"{name:24} {np.mean(found):+.2f} ± {error:.2f} points of victory, {len(found)} positions")
+    if not sure:
+        sys.exit(
+            f"No position was looked at in {asked.seconds:.0f} s, which compiling may have taken: try more --seconds."
+        )
+    certain, each = np.array(sure), decisions / (deal - SEED) / game.players
+    print(f"{each:.0f} decisions a seat and match; of {len(sure)} positions it is sure in {100 * certain.mean():.0f} %")
+    for name, numbers in gains.items():
+        found_here = np.array(numbers)
+        print(
+            f"{name:28} a match {told(each * found_here)} | not sure {told(found_here[~certain])} | "
+            f"sure {told(found_here[certain])}"
+        )
+
+
+def told(numbers: np.ndarray) -> str:
+    """A mean and its standard error, in points of victory."""
+    return f"{np.mean(numbers):+.2f} ± {np.std(numbers) / max(1, len(numbers)) ** 0.5:.2f}"
 
 
 if __name__ == "__main__":

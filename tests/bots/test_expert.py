@@ -127,6 +127,20 @@ def test_a_position_is_worth_what_advice_and_the_network_say_as_far_as_they_are_
         assert by_both == pytest.approx(0.75 * by_advice + 0.25 * by_network)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_less_preferences_count_the_more_moves_are_tried(name: str) -> None:
+    game, tried = tablee.load(name), {1.0: 0, 0.15: 0}
+    for match in decisions(game, 4, every=6):
+        seat, legal = int(match.state.actor), match.legal_actions()
+        for prior in tried:
+            settings = replace(level_settings(name, 6).search, prior=prior)
+            view, network = game.view(match.state, seat), expert.expert_of(type(game))
+            search = Search(game, view, seat, legal, settings, 2, 0, len(legal) + 1, network)
+            search.iterate(30)
+            tried[prior] += sum(move.visits > 0 for move in search.root_moves())
+    assert tried[0.15] > tried[1.0] > 0
+
+
 def test_without_a_network_they_search_as_level_5_does() -> None:
     match = tablee.load("high-road").match(seed=1)
     game, seat, legal = match.game, int(match.state.actor), match.legal_actions()

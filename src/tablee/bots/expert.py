@@ -114,8 +114,8 @@ def search_kernels(kind: type[Game]) -> ModuleType:
     made, known = kernels(kind), advice(kind)
     levels = specialise("tablee.bots.search", kind, rate=known.rate, evaluate=known.evaluate)
     return specialise(
-        "tablee.bots.expert_search", kind, judge=made.judge, power=made.power, set_horizon=levels.set_horizon,
-        play_on=levels.play_on, assess=levels.assess,
+        "tablee.bots.expert_search", kind, judge=made.judge, foresee=made.foresee, power=made.power,
+        set_horizon=levels.set_horizon, play_on=levels.play_on, assess=levels.assess,
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from tablee.core.kernel import kernel
 legal = apply = complete = None  # the game's, bound by `specialise`
 let_luck_act = None  # the referee's
 set_horizon = play_on = assess = None  # of `tablee.bots.search`
-judge = power = None  # of `tablee.bots.network`
+judge = foresee = power = None  # of `tablee.bots.network`
 
 WORLD, VIEW = 0, 2
 
@@ -48,7 +48,11 @@ def search(box, trio, seat, rng, nodes, scratch, settings, network, room, iterat
 
 @kernel
 def welcome(box, trio, nodes, scratch, settings, network, room):
-    """A child for each move considered, with the chance that the network gives it among them."""
+    """A child for each move considered, with the chance that the network gives it among them.
+
+    A network that has learnt by playing alone hardly ever doubts itself, not even where it errs: what it dismisses is
+    tried all the same if its preferences count for less than they are (`prior`).
+    """
     moves, preferences, priors = scratch.moves, room.preferences, room.priors
     count = legal(box, trio[WORLD], moves)
     judge(box, trio, moves, count, settings.weights, network, room)
@@ -61,7 +65,7 @@ def welcome(box, trio, nodes, scratch, settings, network, room):
         top = priors[child] if place == 0 else max(top, priors[child])
     everything = 0.0
     for child in range(1, int(scratch.used)):
-        priors[child] = power(priors[child] - top)
+        priors[child] = power(settings.prior * (priors[child] - top))
         everything += priors[child]
     for child in range(1, int(scratch.used)):
         priors[child] /= everything
@@ -95,7 +99,7 @@ def most_promising(nodes, settings, room):
 def heed(box, trio, scratch, settings, network, room):
     """What the network expects of a position counts as much as it is trusted, and what advice expects counts less."""
     count = legal(box, trio[WORLD], scratch.moves)
-    judge(box, trio, scratch.moves, count, settings.weights, network, room)
+    foresee(box, trio, scratch.moves, count, settings.weights, network, room)
     wins, margins, utilities = scratch.wins, scratch.margins, scratch.utilities
     for seat in range(int(box.players)):
         ahead = room.ahead[seat]

@@ -24,7 +24,15 @@ HALVINGS = 8
 
 @kernel
 def judge(box, trio, moves, count, weights, network, room):
-    """Preferences of the legal moves of `trio[0]` into `room.preferences`; `room.wins` and `room.ahead` by seat."""
+    """Preferences of the legal moves of `trio[0]` into `room.preferences`, and what `foresee` writes."""
+    foresee(box, trio, moves, count, weights, network, room)
+    for index in range(count):
+        room.preferences[index] = prefer(network, room, index * FEATURES)
+
+
+@kernel
+def foresee(box, trio, moves, count, weights, network, room):
+    """What each seat will get of the position in `trio[0]`: `room.wins` and `room.ahead`."""
     seat = int(trio[0].actor)
     describe_moves(
         box, trio, moves, count, weights, room.one, room.score, room.sheet, room.sheet_after, room.gains,
@@ -34,8 +42,6 @@ def judge(box, trio, moves, count, weights, network, room):
     survey(box, trio[0], seat, room.sheet, weights, room.facts)
     read_position(network, room, count)
     assess_seats(box, network, room, seat)
-    for index in range(count):
-        room.preferences[index] = prefer(network, room, index * FEATURES)
 
 
 @kernel

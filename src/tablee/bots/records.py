@@ -46,7 +46,8 @@ class SearchSettings:
     part of victory, beside that of the margin, in what is striven for; `span` the margin that makes a victory likely;
     `greed` how much the points on the table count instead of the position; `depth` of the tree; `beyond`
     whether it goes on beyond luck and the decisions of others; `patience` the visits before a node gets children;
-    `trust` how much of what a position is worth is the network's word, the rest being that of advice (level 6).
+    `trust` how much of what a position is worth is the network's word, the rest being that of advice (level 6); `prior`
+    how much of the network's preferences counts when it is chosen what to try (level 6).
     """
 
     exploration: float = 0.5
@@ -62,6 +63,7 @@ class SearchSettings:
     beyond: bool = False
     patience: int = 1
     trust: float = 0.0
+    prior: float = 1.0
 
 
 _NUMPY_TYPES: dict[Any, str] = {float: "f8", int: "i4", bool: "?"}
