@@ -108,10 +108,10 @@ def main() -> None:
             if len(legal) > 1 and random.random() < TAKEN:
                 picked = {name: chosen(game, view, seat, legal, tries[name], asked.looks) for name in tries}
                 favourite = judged.moves[int(chances.argmax())]
-                found = {favourite, *picked.values()}
-                values = {action: playouts.of(view, seat, action) if len(found) > 1 else 0.0 for action in found}
+                differing = {favourite, *picked.values()}
+                values = {action: playouts.of(view, seat, action) for action in differing if len(differing) > 1}
                 for name, action in picked.items():
-                    gains[name].append(100 * (values[action] - values[favourite]))
+                    gains[name].append(100 * (values[action] - values[favourite]) if values else 0.0)
                 sure.append(bool(chances.max() >= SURE))
                 print(f"\r{len(sure)} positions", end="", file=sys.stderr, flush=True)
             match.play(int(random.choice(judged.moves, p=chances)))
@@ -123,10 +123,9 @@ def main() -> None:
     certain, each = np.array(sure), decisions / (deal - SEED) / game.players
     print(f"{each:.0f} decisions a seat and match; of {len(sure)} positions it is sure in {100 * certain.mean():.0f} %")
     for name, numbers in gains.items():
-        found_here = np.array(numbers)
+        found = np.array(numbers)
         print(
-            f"{name:28} a match {told(each * found_here)} | not sure {told(found_here[~certain])} | "
-            f"sure {told(found_here[certain])}"
+            f"{name:28} a match {told(each * found)} | not sure {told(found[~certain])} | sure {told(found[certain])}"
         )
 
 

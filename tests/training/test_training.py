@@ -97,6 +97,7 @@ def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: P
     run.train(0.001, 1000.0)
     assert all(torch.equal(one, run.opponent.state_dict()[name]) for name, one in before.items())
     assert set(run.card()["against expert"]) == {"score 2", "score 4", "error 2", "error 4"}
+    assert run.card()["began as"][-1] == card_of(KIND)["trained"]
 
 
 def test_a_run_may_go_on_from_the_expert_and_its_card_says_so(tmp_path: Path) -> None:

@@ -57,6 +57,10 @@ class Plan:
     against: str = ADVICE
     begin: str = ADVICE
 
+    @property
+    def begins_as_expert(self) -> bool:
+        return EXPERT in (self.begin, self.against)
+
 
 @dataclass
 class Progress:
@@ -125,7 +129,7 @@ class Run:
 
     def _get_used_to(self, seen: Seen) -> None:
         self.network.get_used_to(seen)
-        if EXPERT in (self.plan.begin, self.plan.against):
+        if self.plan.begins_as_expert:
             imported(expert_of(self.kind), self.network)
 
     def _resume(self, kept: dict[str, Any]) -> None:
@@ -150,7 +154,7 @@ class Run:
         done = self.progress
         last = done.curve[-1] if done.curve else {}
         scores = {name: value for name, value in last.items() if name.startswith(("score", "error"))}
-        known = card_of(self.kind) if self.plan.begin == EXPERT else {}
+        known = card_of(self.kind) if self.plan.begins_as_expert else {}
         before = {"began as": [*known.get("began as", []), known["trained"]]} if known else {}
         return {
             "game": self.plan.game, "version": self.kind.version, "plan": asdict(self.plan), **before,
@@ -184,7 +188,7 @@ class Run:
         pace = Pace(
             careful * (plan.rate * (1.0 - done) + 2e-5), plan.variety * (1.0 - done) + 5e-4, plan.passes, plan.bite
         )  # fmt: skip
-        ripe = 1.0 if plan.begin == EXPERT else done
+        ripe = 1.0 if plan.begins_as_expert else done
         targets = look_back(found, last, plan.trace, WIN_SHARE + ripe * (plan.victory - WIN_SHARE))
         measures = learn(self.network, self.optimiser, found, targets, pace, self.generator)
         self.progress.updates += 1
