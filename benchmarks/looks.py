@@ -1,20 +1,18 @@
-"""What level 6 gains over the favourite of its network.
+"""What the choices of a search are worth, beside the favourite of the network.
 
-    python -m benchmarks.looks GAME [--players N] [--seconds 120] [--playouts 100] [--looks 600]
-                               [--try rounds=1 --try trust=0.5,rounds=2 --try level=5,looks=4000 ...]
+    python -m benchmarks.looks GAME FILE [--looks 1000] [--seconds 300] [--try rounds=2 --try level=5,looks=4000 ...]
 
-The positions are from matches of the network with itself. Every move that a search chooses there is played out by the
-network on all seats, each time in the same luck as all others, and so is the favourite; the gain is the difference of
-victories, in points, with its standard error: where the network is sure of its favourite (SURE) and where it is not,
-and for all decisions of a seat in a match together, as if each came alone. `--try` changes settings of level 6
-(`SearchSettings`), or takes another level.
+FILE is from `benchmarks.worth`: positions, and what their moves are worth when the network plays on. Every search
+chooses in every position; the gain is the difference of victories to the favourite, in points, with its standard
+error: where the network is sure of its favourite (SURE) and where it is not, and for all decisions of a seat in a match
+together, as if each came alone. `--try` is written as in `benchmarks.duels`. A choice that was not played out
+counts as the favourite; how many there were is said.
 """
 
 import argparse
 import os
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,114 +22,95 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 import numpy as np
 
 import tablee
-from tablee.bots.advice import advice
-from tablee.bots.decision import MOST_NODES, Search, summed_up
-from tablee.bots.expert import Judgement, expert_of, kernels, new_room, three_states
-from tablee.bots.levels import level_settings
-from tablee.core.fields import Fields, record_argument, records_argument
-from tablee.core.kernel import argument
-from tablee.core.rng import new_rng
-from tablee.core.specialise import specialise
+from benchmarks.duels import TunedLevel
+from tablee.arena.executors import executor
+from tablee.bots.bot import Budget
+from tablee.core.game import Game
 
 SURE = 0.9
-TAKEN = 0.12
-"""The part of the positions that is looked at: neighbours tell nearly the same."""
 SEED = 2026
+BEST = "the best of the moves played out"
 
 
-class Playouts:
-    """Matches played out by the network of a game."""
-
-    def __init__(self, game: tablee.Game, number: int) -> None:
-        kind = type(game)
-        self.game, self.number = game, number
-        self.play_out = specialise("benchmarks.playouts", kind, judge=kernels(kind).judge).play_out
-        self.moves, self.wins = np.zeros(kind.most_legal + 1, np.int32), np.zeros(kind.seats[-1])
-        self.weights = np.array(list(advice(kind).weights.values()))
-        self.room, self.rng = new_room(kind), new_rng(SEED)
-
-    def of(self, view: Fields, seat: int, action: int) -> float:
-        """The victories that a move brings, of one."""
-        states = three_states(self.game, view)
-        arguments = (record_argument(self.game.box), records_argument(states), seat, action, argument(self.rng))
-        room = (
-            argument(self.moves), argument(self.weights), record_argument(expert_of(type(self.game))),
-            record_argument(self.room), argument(self.wins),
-        )  # fmt: skip
-        return sum(self.play_out(*arguments, seed, *room) for seed in range(self.number)) / self.number
+def state_of(game: Game, view: bytes) -> Any:
+    """A view from its bytes."""
+    match = game.match(seed=1)
+    return type(match.state)(np.frombuffer(bytearray(view), game.state_type))
 
 
-def chosen(game: tablee.Game, view: Fields, seat: int, legal: list[int], changes: dict[str, Any], looks: int) -> int:
-    """The move that level 6 chooses with other settings, or another level."""
-    changes = dict(changes)
-    looks, number = int(changes.pop("looks", looks)), int(changes.pop("level", 6))
-    settings = replace(level_settings(game.name, number).search, **changes)
-    network = expert_of(type(game)) if number == 6 else None
-    nodes = len(legal) + 1 if network is not None else min(MOST_NODES, looks + 2)
-    search = Search(game, view, seat, legal, settings, SEED, 0, nodes, network)
-    search.iterate(looks)
-    return summed_up(search.root_moves()).action
-
-
-def changes_of(text: str) -> dict[str, Any]:
-    """Settings by name, as they are written on the command line."""
-    pairs = (part.split("=", 1) for part in text.split(","))
-    return {name: float(value) if "." in value else int(value) for name, value in pairs}
-
-
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument("--playouts", type=int, default=100)
-    parser.add_argument("--looks", type=int, default=600)
-    parser.add_argument("--try", action="append", default=[], dest="tries")
-    asked = parser.parse_args()
-    game = tablee.load(asked.game, players=asked.players)
-    tries: dict[str, dict[str, Any]] = {"as it is": {}} | {text: changes_of(text) for text in asked.tries}
-    gains: dict[str, list[float]] = {name: [] for name in tries}
-    sure: list[bool] = []
-    playouts, random = Playouts(game, asked.playouts), np.random.default_rng(SEED)
-    began, deal, decisions = time.monotonic(), SEED, 0
-    while time.monotonic() < began + asked.seconds:
-        deal += 1
-        match = game.match(seed=deal)
-        while not match.over and time.monotonic() < began + asked.seconds:
-            seat, legal = int(match.state.actor), match.legal_actions()
-            view = game.view(match.state, seat)
-            judged = Judgement(game, view, seat, SEED)
-            chances = np.exp(np.array(judged.preferences) - max(judged.preferences))
-            chances /= chances.sum()
-            decisions += len(legal) > 1
-            if len(legal) > 1 and random.random() < TAKEN:
-                picked = {name: chosen(game, view, seat, legal, tries[name], asked.looks) for name in tries}
-                favourite = judged.moves[int(chances.argmax())]
-                differing = {favourite, *picked.values()}
-                values = {action: playouts.of(view, seat, action) for action in differing if len(differing) > 1}
-                for name, action in picked.items():
-                    gains[name].append(100 * (values[action] - values[favourite]) if values else 0.0)
-                sure.append(bool(chances.max() >= SURE))
-                print(f"\r{len(sure)} positions", end="", file=sys.stderr, flush=True)
-            match.play(int(random.choice(judged.moves, p=chances)))
-    print(file=sys.stderr)
-    if not sure:
-        sys.exit(
-            f"No position was looked at in {asked.seconds:.0f} s, which compiling may have taken: try more --seconds."
-        )
-    certain, each = np.array(sure), decisions / (deal - SEED) / game.players
-    print(f"{each:.0f} decisions a seat and match; of {len(sure)} positions it is sure in {100 * certain.mean():.0f} %")
-    for name, numbers in gains.items():
-        found = np.array(numbers)
-        print(
-            f"{name:28} a match {told(each * found)} | not sure {told(found[~certain])} | sure {told(found[certain])}"
-        )
+def choices(asked: tuple[str, int, bytes, int, tuple[str, ...]]) -> tuple[int, list[int], list[float]]:
+    """What each of some searches chooses in a position, and how long it takes."""
+    name, players, view, place, tries = asked
+    game = tablee.load(name, players=players)
+    state = state_of(game, view)
+    seat, legal = int(state.actor), game.legal(state)
+    found, times = [], []
+    for one in tries:
+        began = time.perf_counter()
+        found.append(int(TunedLevel(one).choose(game, state, seat, legal, Budget(), SEED + place).action))
+        times.append(time.perf_counter() - began)
+    return place, found, times
 
 
 def told(numbers: np.ndarray) -> str:
     """A mean and its standard error, in points of victory."""
     return f"{np.mean(numbers):+.2f} ± {np.std(numbers) / max(1, len(numbers)) ** 0.5:.2f}"
+
+
+def gain_of(worth: np.ndarray, actions: np.ndarray, chosen: int) -> float | None:
+    """By how much a move is worth more than the favourite; None if it was not played out."""
+    at = np.flatnonzero(actions == chosen)
+    return float(worth[at[0]] - worth[0]) if len(at) else None
+
+
+def most_gained(wins: np.ndarray) -> float:
+    """What the move that is best in one half of the playouts gains in the other half."""
+    halves = ((wins[:, 0], wins[:, 1]), (wins[:, 1], wins[:, 0]))
+    return sum(float(other[one.argmax()] - other[0]) for one, other in halves) / 2
+
+
+def main() -> None:
+    """Choose, look up and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--looks", type=int, default=600)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--try", action="append", default=[], dest="tries")
+    asked = parser.parse_args()
+    known = dict(np.load(asked.file))
+    wins, players, each = 100 * known["wins"], int(known["players"]), float(known["each"])
+    tries = tuple(one if "looks=" in one else f"{one},looks={asked.looks}" for one in asked.tries)
+    order = np.random.default_rng(SEED).permutation(np.flatnonzero(~np.isnan(wins[:, 0, 0])))
+    gains: list[list[float]] = []
+    sure: list[bool] = []
+    unknown, spent = np.zeros(len(tries)), np.zeros(len(tries))
+    began = time.monotonic()
+    with executor(asked.workers or os.cpu_count() or 1) as where:
+        work = ((asked.game, players, known["views"][place].tobytes(), int(place), tries) for place in order)
+        playing = where.run(choices, work)
+        for place, chosen, times in playing:
+            found = [gain_of(wins[place].mean(1), known["actions"][place], one) for one in chosen]
+            unknown += [gain is None for gain in found]
+            spent += times
+            gains.append([most_gained(wins[place]), *(gain or 0.0 for gain in found)])
+            sure.append(known["sure"][place] >= SURE)
+            print(f"\r{len(gains)} positions", end="", file=sys.stderr, flush=True)
+            if time.monotonic() > began + asked.seconds:
+                playing.close()
+                break
+    print(file=sys.stderr)
+    table, certain = np.array(gains), np.array(sure)
+    print(f"{asked.game} {players}: {each:.0f} decisions a seat and match, {len(gains)} positions")
+    for index, name in enumerate((BEST, *tries)):
+        column, beside = table[:, index], table[:, index] - table[:, min(1, len(tries))]
+        print(
+            f"{name:34} a match {told(each * column)} | beside the first {told(each * beside)} "
+            f"| not sure {told(column[~certain])} | sure {told(column[certain])}"
+        )
+        if index:
+            print(f"{'':34} {1000 * spent[index - 1] / len(gains):.0f} ms, {unknown[index - 1]:.0f} not played out")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 
@@ -11,6 +12,8 @@ import tablee
 from tablee.bots.expert import FILE, Judgement, card_of, network_from
 from tablee.core.encoding import encoding_of
 from tablee.core.kernel import argument
+from tablee.core.rng import new_rng
+from tablee.core.specialise import referee
 from tablee.training.export import exported
 from tablee.training.learning import League, look_at, look_back, play_on
 from tablee.training.network import Network, log_chances
@@ -139,3 +142,30 @@ def test_the_first_network_plays_as_advised(tmp_path: Path) -> None:
     advice = seen.rows[:, 0].float()
     first = seen.owner == 0
     assert torch.argmax(preferences[first]) == torch.argmax(advice[first])
+
+
+def test_matches_go_on_from_a_view_in_worlds_that_fit_it() -> None:
+    game = KIND(players=2)
+    match = game.match(seed=9)
+    while match.ply < 30 or len(match.legal_actions()) < 3:
+        match.play(match.legal_actions()[0])
+    seat, action = int(match.state.actor), match.legal_actions()[-1]
+    view = game.view(match.state, seat)
+    tables, streams = Tables([game], 8, 1), np.array([0, 1, 2, 3, 0, 1, 2, 3])
+    tables._put(view.array, streams)
+    tables._imagine(5)
+    worlds = [type(view)(tables._states[place : place + 1].copy()) for place in range(8)]
+    assert all(np.array_equal(game.view(world, seat).array, view.array) for world in worlds)
+    assert not np.array_equal(worlds[0].array, worlds[1].array)
+    tables.imagine(view.array, streams, 5, torch.full((8,), action, dtype=torch.int32))
+    assert np.array_equal(tables._states[:4], tables._states[4:])
+    game.apply(worlds[0], action)
+    referee(KIND).let_luck_act(*game.arguments(worlds[0]), argument(rng_after(game, view, seat)))
+    assert np.array_equal(worlds[0].array, tables._states[:1])
+
+
+def rng_after(game: tablee.Game, view: Any, seat: int) -> Any:
+    """The random numbers of stream 0 after a world was imagined."""
+    rng = new_rng(5, 0)
+    game.complete(view, seat, rng)
+    return rng

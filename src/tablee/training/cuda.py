@@ -29,9 +29,10 @@ def word_of(kind: type[Game]) -> Any:
 
 
 @cache
-def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]:
-    """The CUDA kernels of a game: begin, step, describe, survey. A thread works on copies in local memory."""
+def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any, Any]:
+    """The CUDA kernels of a game: begin, imagine, step, describe, survey. A thread works on copies in local memory."""
     stepping = kernels(kind)
+    imagine_match = stepping.imagine_match
     begin_match, step_match, describe_move = stepping.begin_match, stepping.step_match, stepping.describe_move
     legal, tally, observe = kind.rules.legal, kind.rules.tally, encoding_of(kind).observe
     survey_match = features_of(kind).survey
@@ -54,6 +55,18 @@ def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]
             counts[match] = legal(box, state[0], moves[match])
             observe(box, state[0], state[0].actor, observations[match])
             actors[match] = state[0].actor
+            for word in range(state_words):
+                states[match, word] = words[word]
+
+    @cuda.jit
+    def imagine(boxes, which, states, rngs, seed, streams):
+        match = cuda.grid(1)
+        if match < which.size:
+            words = cuda.local.array(state_words, state_word)
+            state = words.view(state_type)
+            for word in range(state_words):
+                words[word] = states[match, word]
+            imagine_match(boxes[which[match]], state[0], rngs[match], seed, streams[match])
             for word in range(state_words):
                 states[match, word] = words[word]
 
@@ -121,7 +134,7 @@ def device_kernels(kind: type[Game], features: int) -> tuple[Any, Any, Any, Any]
             tally(box, state[0], sheet)
             survey_match(box, state[0], int(state[0].actor), sheet, weights, facts[match])
 
-    return begin, step, describe, survey
+    return begin, imagine, step, describe, survey
 
 
 class CudaTables(Tables):
@@ -132,7 +145,7 @@ class CudaTables(Tables):
     def _open(self) -> None:
         kind, seats = self.kind, self.most_seats
         word = word_of(kind)
-        self._begin, self._step, self._describe, self._survey = device_kernels(kind, self.features)
+        self._begin, self._imagined, self._step, self._describe, self._survey = device_kernels(kind, self.features)
         self._boxes = cuda.to_device(np.concatenate([game.box.array for game in self.games]))
         self._which, self._streams = cuda.to_device(self.which), cuda.to_device(self.streams)
         self._weights = cuda.to_device(self.weights)
@@ -161,6 +174,14 @@ class CudaTables(Tables):
             self._observations, self._actors,
         )  # fmt: skip
         cuda.synchronize()
+
+    def _put(self, views: Any, streams: Any) -> None:
+        word = word_of(self.kind)
+        cuda.to_device(np.asfortranarray(views.view(word).reshape(self.matches, -1)), to=self._states)
+        cuda.to_device(streams, to=self._streams)
+
+    def _imagine(self, seed: int) -> None:
+        self._imagined[self._grid](self._boxes, self._which, self._states, self._rngs, seed, self._streams)
 
     def play(self, actions: torch.Tensor) -> None:
         self._step[self._grid](

@@ -7,7 +7,7 @@ from tablee.core.game import OVER
 from tablee.core.kernel import kernel
 from tablee.core.rng import seed_rng
 
-start = legal = apply = tally = None  # the game's, bound by `specialise`
+start = legal = apply = tally = complete = None  # the game's, bound by `specialise`
 let_luck_act = add_up = margin = share_victory = None  # the referee's
 observe = survey = None  # the encoding's, the features'
 describe_move = FEATURES = None  # of `tablee.bots.features`
@@ -44,6 +44,13 @@ def step_match(box, state, rng, action, sheet, points, wins, margins):
 
 
 @kernel
+def imagine_match(box, state, rng, seed, stream):
+    """A view of whoever decides becomes a world that fits it, with luck of its own from there on."""
+    seed_rng(rng, seed, stream)
+    complete(box, state, int(state.actor), rng)
+
+
+@kernel
 def begin_matches(boxes, which, states, rngs, seed, streams, moves, counts, observations, actors):
     """Begin all matches."""
     for match in range(len(which)):
@@ -52,6 +59,13 @@ def begin_matches(boxes, which, states, rngs, seed, streams, moves, counts, obse
         counts[match] = legal(box, state, moves[match])
         observe(box, state, state.actor, observations[match])
         actors[match] = state.actor
+
+
+@kernel
+def imagine_matches(boxes, which, states, rngs, seed, streams):
+    """Views become worlds."""
+    for match in range(len(which)):
+        imagine_match(boxes[which[match]], states[match], rngs[match], seed, streams[match])
 
 
 @kernel

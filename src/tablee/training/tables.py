@@ -93,6 +93,19 @@ class Tables:
             self._observations, self._actors,
         )  # fmt: skip
 
+    def imagine(self, views: Any, streams: Any, seed: int, actions: torch.Tensor) -> None:
+        """Go on from a view in every match, what it does not show imagined as its stream has it, with an action."""
+        self._put(views, streams)
+        self._imagine(seed)
+        self.play(actions)
+
+    def _put(self, views: Any, streams: Any) -> None:
+        self._states[:] = views
+        self.streams = streams
+
+    def _imagine(self, seed: int) -> None:
+        self._kernels.imagine_matches(self._boxes, self.which, self._states, self._rngs, seed, self.streams)
+
     def play(self, actions: torch.Tensor) -> None:
         """Play one legal action in every match."""
         self._kernels.step_matches(
