@@ -1,5 +1,6 @@
 """The networks: small, blind to secrets, the same in every gear, and at the table like any other bot."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -8,12 +9,16 @@ import pytest
 import tablee
 from tablee.bots import expert
 from tablee.bots.bot import Budget
-from tablee.bots.decision import Search
+from tablee.bots.decision import MOST_NODES, Search
 from tablee.bots.levels import level_settings
+from tablee.bots.records import NONE, ROOT, SearchSettings
 from tablee.bots.registry import bot_names, find_bot
-from tablee.core.fields import record_argument
+from tablee.core.fields import Fields, record_argument
+from tablee.core.game import OVER
+from tablee.core.kernel import argument
 from tablee.core.registry import game_names
-from tablee.core.rng import new_rng
+from tablee.core.rng import new_rng, random_word, seed_rng
+from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
 from tests.bots.tables import decisions, shown
@@ -34,13 +39,15 @@ found = {}
 for name in sys.argv[1:]:
     for players in tablee.game_class(name).seats:
         game, told = tablee.load(name, players=players), []
-        for match in decisions(game, players, every=11):
+        for number, match in enumerate(decisions(game, players, every=11)):
             seat, legal = int(match.state.actor), match.legal_actions()
             view = game.view(match.state, seat)
             judged = Judgement(game, view, seat, 5)
             numbers = [*judged.preferences, *judged.wins, *judged.margins]
             told.append([number.hex() for number in numbers])
-            told.append(find_bot("level-6").choose(game, view, seat, legal, Budget(iterations=4), 3).action)
+            if number % 4 == 0:
+                chosen = find_bot("level-6").choose(game, view, seat, legal, Budget(iterations=4), 3)
+                told.append([chosen.action, *(reason.win_chance.hex() for reason in chosen.reasons)])
         found[f"{name} {players}"] = told
 print(json.dumps(found))
 """
@@ -110,21 +117,85 @@ def test_they_are_bots_by_name_and_level_6_is_a_character() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_position_is_worth_what_advice_and_the_network_say_as_far_as_they_are_trusted(name: str) -> None:
-    game = tablee.load(name)
-    match = next(one for one in decisions(game, 3, every=5) if len(one.legal_actions()) > 1)
-    seat, action = int(match.state.actor), match.legal_actions()[0]
-    mine, values = level_settings(name, 6).search, []
-    for trust in (0.0, 0.25, 1.0):
-        settings = replace(mine, trust=trust)
-        search = Search(
-            game, game.view(match.state, seat), seat, [action], settings, 2, 0, 2, expert.expert_of(type(game))
-        )
-        search.iterate(5)
-        values.append(search.root_moves()[0])
-    for by_advice, by_both, by_network in zip(*(one[2:5] for one in values), strict=True):
-        assert by_advice != by_network
-        assert by_both == pytest.approx(0.75 * by_advice + 0.25 * by_network)
+def test_a_try_is_worth_what_the_network_expects_after_playing_on(name: str) -> None:
+    game, seed = tablee.load(name, players=2), 2
+    for match in decisions(game, 3, every=9):
+        state, seat, legal = match.state, int(match.state.actor), match.legal_actions()
+        view, settings = game.view(state, seat), level_settings(name, 6).search
+        for action in legal[:3]:
+            search = search_for(game, view, [action], replace(settings, rounds=1), seed)
+            search.iterate(1)
+            rng = new_rng(seed)
+            game.complete(view, seat, rng)
+            seed_rng(argument(rng), random_word(argument(rng)), 0)
+            world = game.complete(view, seat, rng)
+            played_on(game, world, seat, action, rng)
+            found = search.root_moves()[0]
+            if world.actor == OVER:
+                winners = game.result(world).winners
+                assert found.win == (seat in winners) / len(winners)
+            else:
+                actor = int(world.actor)
+                assert found.win == expert.Judgement(game, game.view(world, actor), actor, 7).wins[seat]
+
+
+def played_on(game: tablee.Game, world: Fields, seat: int, action: int, rng: Any) -> None:
+    """A move, the network's favourites for the rest of the turn and the turns of the others, and luck in between."""
+    let_luck_act = referee(type(game)).let_luck_act
+    others = False
+    while True:
+        game.apply(world, action)
+        let_luck_act(*game.arguments(world), argument(rng))
+        others = others or world.actor != seat
+        if world.actor == OVER or (others and world.actor == seat):
+            return
+        actor = int(world.actor)
+        judged = expert.Judgement(game, game.view(world, actor), actor, 7)
+        action = judged.moves[judged.preferences.index(max(judged.preferences))]
+
+
+def search_for(
+    game: tablee.Game, view: Fields, considered: Sequence[int], settings: SearchSettings, seed: int
+) -> Search:
+    """A search with the network for whoever decides."""
+    return Search(game, view, int(view.actor), considered, settings, seed, 0, MOST_NODES, expert.expert_of(type(game)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_meet_the_same_luck_whatever_else_is_tried(name: str) -> None:
+    game, settings, compared = tablee.load(name), level_settings(name, 6).search, 0
+    for match in decisions(game, 6, every=7):
+        view, legal = game.view(match.state, int(match.state.actor)), match.legal_actions()
+        together = search_for(game, view, legal, settings, 5)
+        together.iterate(40)
+        for move in together.root_moves():
+            if 0 < move.visits < 40:
+                alone = search_for(game, view, [move.action], settings, 5)
+                alone.iterate(move.visits)
+                assert alone.root_moves() == [move]
+                compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_tree_holds_the_own_turn_and_nothing_beyond(name: str) -> None:
+    game, deeper = tablee.load(name), 0
+    for match in (match for seed in range(8, 14) for match in decisions(game, seed, every=4)):
+        seat, legal = int(match.state.actor), match.legal_actions()
+        search = search_for(game, game.view(match.state, seat), legal, level_settings(name, 6).search, 5)
+        search.iterate(60)
+        tried = search.nodes[search.nodes["visits"] > 0]
+        assert set(tried["seat"][1:]) == {seat}
+        place = int(search.nodes[ROOT]["first"])
+        while place != NONE:
+            node, after = search.nodes[place], match.state.copy()
+            game.apply(after, int(node["action"]))
+            if after.actor == seat:
+                deeper += node["first"] != NONE
+            else:
+                assert node["first"] == NONE
+            place = int(node["next"])
+    assert deeper > 5
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -135,7 +206,7 @@ def test_the_less_preferences_count_the_more_moves_are_tried(name: str) -> None:
         for prior in tried:
             settings = replace(level_settings(name, 6).search, prior=prior)
             view, network = game.view(match.state, seat), expert.expert_of(type(game))
-            search = Search(game, view, seat, legal, settings, 2, 0, len(legal) + 1, network)
+            search = Search(game, view, seat, legal, settings, 2, 0, MOST_NODES, network)
             search.iterate(30)
             tried[prior] += sum(move.visits > 0 for move in search.root_moves())
     assert tried[0.15] > tried[1.0] > 0

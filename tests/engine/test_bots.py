@@ -8,7 +8,7 @@ import pytest
 import tablee
 from tablee.bots import decision
 from tablee.bots.bot import Budget
-from tablee.bots.decision import Search
+from tablee.bots.decision import MOST_NODES, Search
 from tablee.bots.expert import expert_of, has_expert
 from tablee.bots.expert_level import NUMBER
 from tablee.bots.levels import LEVELS, level_settings, seen_moves
@@ -87,7 +87,7 @@ def test_searches_with_a_network_visit_the_same_moves(engine: Engine, position: 
     for stream in (0, 1):
         search = Search(
             game, game.view(state, seat), seat, legal, level_settings(game.name, NUMBER).search, SEED, stream,
-            len(legal) + 1, expert_of(type(game)),
+            MOST_NODES, expert_of(type(game)),
         )  # fmt: skip
         search.iterate(ITERATIONS)
         asked = {"command": "search", "record": RECORD, "ply": ply, "level": 6, "seed": SEED}

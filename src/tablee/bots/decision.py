@@ -107,7 +107,7 @@ def choose_by_search(
     deadline = None if budget.seconds is None else began + PART * budget.seconds
     total = budget.iterations if budget.iterations is not None else 2**31
     threads = max(1, min(threads, total))
-    nodes = min(MOST_NODES, total + 2) if network is None else len(considered) + 1
+    nodes = min(MOST_NODES, total + 2) if network is None else MOST_NODES
     searches = [
         Search(game, view, seat, considered, settings, seed, stream, nodes, network) for stream in range(threads)
     ]

@@ -84,7 +84,6 @@ def room_type(kind: type[Game]) -> np.dtype[Any]:
             ("points", "f8", (seats,)),
             ("score", "f8", (1,)),
             ("preferences", "f8", (most,)),  # of the legal moves
-            ("priors", "f8", (most,)),  # of a search: how likely the network finds the moves at the root
             ("sheet", "i8", (seats, columns)),
             ("sheet_after", "i8", (seats, columns)),
             ("gains", "i8", (columns + 2,)),
@@ -110,12 +109,12 @@ def kernels(kind: type[Game]) -> ModuleType:
 
 @cache
 def search_kernels(kind: type[Game]) -> ModuleType:
-    """The search with a network, made for a game: it plays on, and assesses, as the levels' search does."""
+    """The search with a network, made for a game: how far it looks, and what an end is worth, is as in the levels."""
     made, known = kernels(kind), advice(kind)
     levels = specialise("tablee.bots.search", kind, rate=known.rate, evaluate=known.evaluate)
     return specialise(
         "tablee.bots.expert_search", kind, judge=made.judge, foresee=made.foresee, power=made.power,
-        set_horizon=levels.set_horizon, play_on=levels.play_on, assess=levels.assess,
+        set_horizon=levels.set_horizon, is_far_enough=levels.is_far_enough, assess=levels.assess,
     )  # fmt: skip
 
 

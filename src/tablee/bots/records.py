@@ -32,6 +32,7 @@ NODE = record_type(
         ("win", "f8"),  # its part of the victory,
         ("margin", "f8"),  # its points above the best opponent,
         ("square", "f8"),  # and the square of its part of the victory
+        ("prior", "f8"),  # how likely a network finds it among the children of its parent
     ]
 )
 
@@ -46,8 +47,7 @@ class SearchSettings:
     part of victory, beside that of the margin, in what is striven for; `span` the margin that makes a victory likely;
     `greed` how much the points on the table count instead of the position; `depth` of the tree; `beyond`
     whether it goes on beyond luck and the decisions of others; `patience` the visits before a node gets children;
-    `trust` how much of what a position is worth is the network's word, the rest being that of advice (level 6); `prior`
-    how much of the network's preferences counts when it is chosen what to try (level 6).
+    `prior` how much of the network's preferences counts when it is chosen what to try (level 6).
     """
 
     exploration: float = 0.5
@@ -62,7 +62,6 @@ class SearchSettings:
     depth: int = MOST_DEPTH - 2
     beyond: bool = False
     patience: int = 1
-    trust: float = 0.0
     prior: float = 1.0
 
 
@@ -87,6 +86,7 @@ def scratch_type(kind: type[Game]) -> np.dtype[Any]:
             ("considered", "i4", (most,)),  # the moves at the root, ascending
             ("considered_count", "i4"),
             ("used", "i4"),  # nodes
+            ("luck", "i8"),  # which worlds and luck moves are compared in
             ("deepest", "i4"),  # how deep the tree may grow
             ("horizon", "i4"),  # how often the decision may pass on before the position is evaluated
             ("changes", "i4"),  # how often it has passed on

@@ -15,16 +15,24 @@ def begin(nodes, scratch):
 @kernel
 def grow(nodes, scratch, node, action):
     """A new child, in the order of actions; NONE if the tree is full."""
+    before, after = NONE, int(nodes[node].first)
+    while after != NONE and nodes[after].action < action:
+        before, after = after, int(nodes[after].next)
+    return grow_behind(nodes, scratch, node, before, action)
+
+
+@kernel
+def grow_behind(nodes, scratch, node, before, action):
+    """A new child behind another one, NONE being before the first; NONE if the tree is full."""
     child = int(scratch.used)
     if child == len(nodes):
         return NONE
     scratch.used = child + 1
-    before, after = NONE, int(nodes[node].first)
-    while after != NONE and nodes[after].action < action:
-        before, after = after, int(nodes[after].next)
     if before == NONE:
+        after = int(nodes[node].first)
         nodes[node].first = child
     else:
+        after = int(nodes[before].next)
         nodes[before].next = child
     grown = nodes[child]
     grown.action = action

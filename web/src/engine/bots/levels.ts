@@ -58,7 +58,7 @@ export function plan<S extends Shapes>(game: Game<S>, decision: Decision, worker
     settings: mine.search,
     seed: BigInt(decision.seed),
     stream,
-    nodes: isExpert ? considered.length + 1 : Math.min(MOST_NODES, total + 2),
+    nodes: isExpert ? MOST_NODES : Math.min(MOST_NODES, total + 2),
     iterations,
     milliseconds: isTimed ? 1000 * PART * seconds : null,
     isExpert,
