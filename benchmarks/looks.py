@@ -54,7 +54,9 @@ def choices(asked: tuple[str, int, bytes, int, tuple[str, ...]]) -> tuple[int, l
 
 def told(numbers: np.ndarray) -> str:
     """A mean and its standard error, in points of victory."""
-    return f"{np.mean(numbers):+.2f} ± {np.std(numbers) / max(1, len(numbers)) ** 0.5:.2f}"
+    if len(numbers) == 0:
+        return "-"
+    return f"{np.mean(numbers):+.2f} ± {np.std(numbers) / len(numbers) ** 0.5:.2f}"
 
 
 def gain_of(worth: np.ndarray, actions: np.ndarray, chosen: int) -> float | None:
