@@ -34,8 +34,7 @@ BEST = "the best of the moves played out"
 
 def state_of(game: Game, view: bytes) -> Any:
     """A view from its bytes."""
-    match = game.match(seed=1)
-    return type(match.state)(np.frombuffer(bytearray(view), game.state_type))
+    return type(game.start())(np.frombuffer(bytearray(view), game.state_type))
 
 
 def choices(asked: tuple[str, int, bytes, int, tuple[str, ...]]) -> tuple[int, list[int], list[float]]:
