@@ -29,9 +29,9 @@ def decisions(game: tablee.Game, seed: int, every: int = 1) -> Iterator[tablee.M
         match.play(random.choice(match.legal_actions()))
 
 
-def shown(game: tablee.Game, state: Any, poison: int = 0) -> tuple[list[list[int]], list[int]]:
-    """What a network is shown: a row for each legal move, and the survey; its room held the poison before."""
-    kind, features = type(game), features_of(type(game))
+def judged(game: tablee.Game, state: Any, poison: int = 0) -> Any:
+    """The room of a forward pass, which held the poison before."""
+    kind = type(game)
     states, room = expert.three_states(game, state), expert.new_room(kind)
     room.array["rows"][:] = room.array["facts"][:] = poison
     legal = game.legal(state)
@@ -42,8 +42,14 @@ def shown(game: tablee.Game, state: Any, poison: int = 0) -> tuple[list[list[int
         argument(np.array(list(expert.advice(kind).weights.values()))), record_argument(expert.expert_of(kind)),
         record_argument(room),
     )  # fmt: skip
-    rows = room.array["rows"][0][: len(legal) * features.size].reshape(len(legal), -1).tolist()
-    return rows, room.array["facts"][0][: len(features.facts)].tolist()
+    return room.array[0]
+
+
+def shown(game: tablee.Game, state: Any, poison: int = 0) -> tuple[list[list[int]], list[int]]:
+    """What a network is shown: a row for each legal move, and the survey."""
+    room, features, count = judged(game, state, poison), features_of(type(game)), len(game.legal(state))
+    rows = room["rows"][: count * features.size].reshape(count, -1).tolist()
+    return rows, room["facts"][: len(features.facts)].tolist()
 
 
 def chosen(bot: Bot, match: tablee.Match, budget: Budget, seed: int) -> int:

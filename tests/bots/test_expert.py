@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tablee
@@ -11,6 +12,7 @@ from tablee.bots import expert
 from tablee.bots.bot import Budget
 from tablee.bots.decision import MOST_NODES, Search
 from tablee.bots.levels import level_settings
+from tablee.bots.network import MOST
 from tablee.bots.records import NONE, ROOT, SearchSettings
 from tablee.bots.registry import bot_names, find_bot
 from tablee.core.fields import Fields, record_argument
@@ -21,11 +23,17 @@ from tablee.core.rng import new_rng, random_word, seed_rng
 from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
-from tests.bots.tables import decisions, shown
+from tests.bots.tables import decisions, judged, shown
 from tests.gears import told_in
 
 NAMES = [name for name in game_names() if expert.has_expert(tablee.game_class(name))]
 """The games that bring a network."""
+
+SUMMED = (
+    "reads", "broad", "broad_bias", "deep", "deep_bias", "value", "value_bias", "by_position", "by_position_bias",
+    "by_row", "move_deep", "move_deep_bias", "preference", "at_once",
+)  # fmt: skip
+"""What a network multiplies and adds up."""
 
 PROGRAM = """
 import json, sys
@@ -68,6 +76,42 @@ def test_networks_are_small_and_have_a_card(name: str) -> None:
     assert card["game"] == name
     assert card["version"] == kind.version
     assert card["trained"]["decisions"] > 10**8
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_forward_pass_counts_what_all_its_layers_would(name: str) -> None:
+    kind = tablee.game_class(name)
+    weights = {field: expert.expert_of(kind).array[field][0].astype(np.int64) for field in SUMMED}
+    network = expert.expert_of(kind)
+
+    def active(sums: Any, shift: int) -> Any:
+        return np.clip(sums >> shift, 0, MOST)
+
+    for match in decisions(tablee.load(name, players=kind.seats[-1]), 12, every=5):
+        seat, (rows, facts) = int(match.state.actor), shown(match.game, match.state)
+        room, each = judged(match.game, match.state, 77), np.array(rows)
+        seen = np.concatenate([room["observation"][weights["reads"]], facts, each.max(0)]).astype(np.int64)
+        broad = active(seen @ weights["broad"] + weights["broad_bias"], network.broad_shift)
+        deep = active(broad @ weights["deep"] + weights["deep_bias"], network.deep_shift)
+        ahead = (deep @ weights["value"] + weights["value_bias"])[kind.seats[-1] :] * network.value_unit
+        assert room["ahead"][seat] == np.clip(ahead[0], -0.99, 0.99)
+        by_position = (deep @ weights["by_position"] + weights["by_position_bias"]) >> network.position_shift
+        move = active(by_position + each @ weights["by_row"], network.move_shift)
+        last = np.maximum(0, move @ weights["move_deep"] + weights["move_deep_bias"])
+        preferences = last @ weights["preference"] * network.preference_unit
+        preferences += each @ weights["at_once"] * network.at_once_unit
+        assert room["preferences"][: len(rows)].tolist() == preferences.tolist()
+        assert abs(room["wins"].sum() - 1) < 1e-9
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_sum_of_a_network_outgrows_its_32_bits_whatever_it_is_shown(name: str) -> None:
+    network, most = expert.expert_of(tablee.game_class(name)).array[0], {"broad": 128}
+    for layer in ("broad", "deep", "value", "by_position", "move_deep"):
+        weights, bias = (np.abs(network[field].astype(np.int64)) for field in (layer, f"{layer}_bias"))
+        assert (weights.sum(0) * most.get(layer, MOST) + bias).max() < 2**31
+    by_position = 2**31 >> int(network["position_shift"])
+    assert by_position + np.abs(network["by_row"].astype(np.int64)).sum(0).max() * 256 < 2**31
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,12 +9,12 @@ import pytest
 import torch
 
 import tablee
-from tablee.bots.expert import FILE, Judgement, card_of, network_from
+from tablee.bots.expert import FILE, Judgement, card_of, expert_of, network_from
 from tablee.core.encoding import encoding_of
 from tablee.core.kernel import argument
 from tablee.core.rng import new_rng
 from tablee.core.specialise import referee
-from tablee.training.export import exported
+from tablee.training.export import exported, imported
 from tablee.training.learning import League, look_at, look_back, play_on
 from tablee.training.network import Network, log_chances
 from tablee.training.run import Plan, Run, boxes_of, plot
@@ -80,6 +80,14 @@ def test_what_is_exported_judges_as_the_network_does(run: Run) -> None:
         by_seat = [float(wins.exp()[0, (one - seat) % 3]) for one in range(3)]
         assert judged.wins == pytest.approx(by_seat, abs=0.005)
         match.play(legal[len(match.actions) % len(legal)])
+
+
+@pytest.mark.parametrize("name", ["rue-de-la-paix", "sunny-day", "sunrise-lane"])
+def test_what_ships_comes_back_from_pytorch_as_it_was(name: str) -> None:
+    kind = tablee.game_class(name)
+    network = Network(kind).double()
+    imported(expert_of(kind), network)
+    assert exported(network, kind).tobytes() == expert_of(kind).tobytes()
 
 
 def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 from tablee.bots.advice import advice
 from tablee.bots.bot import Budget, Choice, Reason
 from tablee.bots.levels import LEVELS, level
-from tablee.bots.network import BROAD, DEEP, MOVE_BROAD, MOVE_DEEP
+from tablee.bots.network import BROAD, DEEP, MOVE_BROAD, MOVE_DEEP, STRIDE
 from tablee.bots.records import SearchSettings, new_settings
 from tablee.core.encoding import encoding_of, has_encoding
 from tablee.core.errors import BadInput
@@ -42,17 +42,18 @@ def network_type(kind: type[Game]) -> np.dtype[Any]:
     facts, features = len(features_of(kind).facts), features_of(kind).size
     return record_type(
         [
-            ("broad_unit", "f8"),
-            ("deep_unit", "f8"),
+            ("broad_shift", "i4"),  # from the sums of a layer to parts of 1 / PARTS
+            ("deep_shift", "i4"),
+            ("position_shift", "i4"),  # from what the position brings to the units of the rows
+            ("move_shift", "i4"),
             ("value_unit", "f8"),
-            ("move_unit", "f8"),
             ("preference_unit", "f8"),
             ("at_once_unit", "f8"),
             ("broad_bias", "i4", (BROAD,)),
-            ("deep_bias", "f4", (DEEP,)),
-            ("value_bias", "f4", (2 * seats,)),
-            ("by_position_bias", "f4", (MOVE_BROAD,)),
-            ("move_deep_bias", "f4", (MOVE_DEEP,)),
+            ("deep_bias", "i4", (DEEP,)),
+            ("value_bias", "i4", (2 * seats,)),
+            ("by_position_bias", "i4", (MOVE_BROAD,)),
+            ("move_deep_bias", "i4", (MOVE_DEEP,)),
             ("reads", "i2", (inputs,)),  # which numbers of the observation
             ("broad", "i2", (inputs + facts + features, BROAD)),
             ("deep", "i2", (BROAD, DEEP)),
@@ -70,15 +71,18 @@ def network_type(kind: type[Game]) -> np.dtype[Any]:
 def room_type(kind: type[Game]) -> np.dtype[Any]:
     """What a forward pass notes down."""
     most, seats, columns = kind.most_legal + 1, kind.seats[-1], sheet_columns(kind)
+    inputs = len(inputs_of(kind)) + len(features_of(kind).facts) + features_of(kind).size
+    listed = max(inputs, BROAD) + STRIDE
     return record_type(
         [
-            ("sums", "i8", (BROAD,)),
-            ("broad", "f8", (BROAD,)),
-            ("deep", "f8", (DEEP,)),
-            ("by_position", "f8", (MOVE_BROAD,)),
-            ("move_broad", "f8", (MOVE_BROAD,)),
-            ("move_deep", "f8", (MOVE_DEEP,)),
-            ("values", "f8", (2 * seats,)),
+            ("broad", "i4", (BROAD,)),  # sums of the layers
+            ("deep", "i4", (DEEP,)),
+            ("outlook", "i4", (2 * seats,)),
+            ("move_broad", "i4", (MOVE_BROAD,)),
+            ("move_deep", "i4", (MOVE_DEEP,)),
+            ("places", "i4", (listed,)),  # the numbers that a layer adds up, and where they stand
+            ("numbers", "i4", (listed,)),
+            ("chances", "f8", (seats,)),
             ("wins", "f8", (seats,)),  # of each seat: its part of the victory,
             ("ahead", "f8", (seats,)),  # and how far ahead it will be, from -1 to 1
             ("points", "f8", (seats,)),
@@ -88,7 +92,8 @@ def room_type(kind: type[Game]) -> np.dtype[Any]:
             ("sheet_after", "i8", (seats, columns)),
             ("gains", "i8", (columns + 2,)),
             ("one", "i4", (1,)),
-            ("rows", "i1", (most * features_of(kind).size,)),  # what the legal moves do
+            ("rows", "i1", (most * features_of(kind).size,)),  # what the legal moves do,
+            ("most", "i1", (features_of(kind).size,)),  # and the most that any of them does
             ("observation", "i1", (encoding_of(kind).size,)),
             ("facts", "i1", (max(1, len(features_of(kind).facts)),)),
         ]

@@ -54,9 +54,8 @@ def describe(box, before, action, after, score, gains, sheet, weights, points, o
     cursor = note(out, cursor, waiting)
     cursor = note(out, cursor, fitting)
     cursor = note(out, cursor, promised)
-    cursor = note(out, cursor, wanted_pictures(after, OWN + seat, -1))
-    cursor = note(out, cursor, places_for(after, OWN + seat, 2))
-    cursor = note(out, cursor, places_for(after, OWN + seat, 3))
+    note_places(after, OWN + seat, -1, out, cursor, cursor + 1, cursor + 2)
+    cursor += 3
     for place in range(cursor, first + len(NAMES)):
         out[place] = 0
     if action < ARRANGE_MOVE:
@@ -71,16 +70,12 @@ def describe_table(box, before, action, after, seat, out, cursor):
     """SD-11, SD-13, SD-14: what the tile that stays in the hand could do before and now; what the others may find."""
     slot = action // TURNS % HAND_SIZE
     kept = int(before.hand[seat, 1 - slot])
-    cursor = note(out, cursor, most_gained(box, after, kept, 1) if kept >= 0 else 0)
-    cursor = note(out, cursor, most_gained(box, before, kept, 1) if kept >= 0 else 0)
+    cursor = note(out, cursor, most_gained(box, after, kept) if kept >= 0 else 0)
+    cursor = note(out, cursor, most_gained(box, before, kept) if kept >= 0 else 0)
     cursor = note(out, cursor, places_of(box, after, TABLE, kept) if kept >= 0 else 0)
-    cursor = note(out, cursor, places_for(after, TABLE, 2))
-    cursor = note(out, cursor, places_for(before, TABLE, 2))
-    cursor = note(out, cursor, places_for(after, TABLE, 3))
-    cursor = note(out, cursor, places_for(before, TABLE, 3))
-    cursor = note(out, cursor, wanted_pictures(after, TABLE, int(box.brings_token)))
-    cursor = note(out, cursor, wanted_pictures(before, TABLE, int(box.brings_token)))
-    offer(box, after, kept, NOTHING, out, cursor)
+    note_places(after, TABLE, int(box.brings_token), out, cursor + 4, cursor, cursor + 2)
+    note_places(before, TABLE, int(box.brings_token), out, cursor + 5, cursor + 1, cursor + 3)
+    offer(box, after, kept, NOTHING, out, cursor + 6)
 
 
 @kernel
@@ -91,12 +86,15 @@ def offer(box, state, mine, mine_too, out, cursor):
     single picture. Of the tiles that are hidden to somebody, those in one's own hand are taken off again.
     """
     tiles = gained = two = three = 0
+    cells = (cells_for_two(state, 0), cells_for_two(state, 1), cells_for_two(state, 2), cells_for_two(state, 3))
     for number in range(TILES + HAND_SIZE):
         sign, tile = 1, number
         if number >= TILES:
             sign, tile = -1, (mine if number == TILES else mine_too)
         if tile >= 0 and (sign < 0 or state.where[tile] <= HELD):
-            best = most_gained(box, state, tile, 2)
+            best = 0
+            for word in range(WORDS):
+                best = more_gained(box, state, tile, word, cells[word], best)
             tiles += sign
             gained += sign * best
             two += sign * (best >= 2 * A_TILE)
@@ -134,24 +132,40 @@ def average_promised(box, state, area, low, high):
 
 
 @kernel
-def most_gained(box, state, tile, least):
-    """SD-13, SD-14: the most that a tile can bring on the table, where at least so many pictures can be completed.
+def most_gained(box, state, tile):
+    """SD-13, SD-14: the most that a tile can bring on the table."""
+    best = 0
+    for word in range(WORDS):
+        best = more_gained(box, state, tile, word, int(state.names[0, word]), best)
+    return best
+
+
+@kernel
+def more_gained(box, state, tile, word, cells, best):
+    """SD-13, SD-14: the most that a tile can bring in some cells of the table, if it is more than what is known.
 
     A tile collected counts twice as much as a token, as in advice.
     """
-    best, tokens = 0, int(box.brings_token)
-    for word in range(WORDS):
-        left = int(state.names[0, word])
-        while left != 0:
-            wanted = int(state.wanted[word * WORD_SIDES + lowest_bit(left)])
-            left &= left - 1
-            if count_bits(wanted) >= least:
-                wanted &= int(box.could_fit[tile])
-                if A_TILE * count_bits(wanted) + count_bits(wanted & tokens) > best:
-                    for turns in range(TURNS):
-                        completed = int(wanted & box.fits[tile, turns])
-                        best = max(best, A_TILE * count_bits(completed) + count_bits(completed & tokens))
+    tokens = int(box.brings_token)
+    while cells != 0:
+        wanted = int(state.wanted[word * WORD_SIDES + lowest_bit(cells)] & box.could_fit[tile])
+        cells &= cells - 1
+        if A_TILE * count_bits(wanted) + count_bits(wanted & tokens) > best:
+            for turns in range(TURNS):
+                completed = int(wanted & box.fits[tile, turns])
+                best = max(best, A_TILE * count_bits(completed) + count_bits(completed & tokens))
     return best
+
+
+@kernel
+def cells_for_two(state, word):
+    """SD-11: of the cells of the table that a word names, those where at least two pictures could be completed."""
+    found, left = 0, int(state.names[0, word])
+    while left != 0:
+        side = lowest_bit(left)
+        left &= left - 1
+        found |= (count_bits(int(state.wanted[word * WORD_SIDES + side])) >= 2) << side
+    return found
 
 
 @kernel
@@ -182,27 +196,23 @@ def places_of(box, state, area, tile):
 
 
 @kernel
-def places_for(state, area, pictures):
-    """SD-11: how many empty cells have so many neighbours, or more, whose pictures could be completed there."""
-    found = 0
+def note_places(state, area, halves, out, waiting, two, three):
+    """SD-11, SD-14: what the empty cells of an area ask for, into three places of a row.
+
+    How many halves of these wait for their other half; in how many cells two pictures, or three, could be completed.
+    """
+    halves_waiting = for_two = for_three = 0
     for word in range(WORDS):
         left = int(state.names[area - TABLE, word])
         while left != 0:
-            found += count_bits(int(state.wanted[word * WORD_SIDES + lowest_bit(left)])) >= pictures
+            wanted = int(state.wanted[word * WORD_SIDES + lowest_bit(left)])
             left &= left - 1
-    return found
-
-
-@kernel
-def wanted_pictures(state, area, halves):
-    """SD-11, SD-14: how many halves of these wait beside empty cells for their other half."""
-    found = 0
-    for word in range(WORDS):
-        left = int(state.names[area - TABLE, word])
-        while left != 0:
-            found += count_bits(int(state.wanted[word * WORD_SIDES + lowest_bit(left)] & halves))
-            left &= left - 1
-    return found
+            halves_waiting += count_bits(wanted & halves)
+            for_two += count_bits(wanted) >= 2
+            for_three += count_bits(wanted) >= 3
+    note(out, waiting, halves_waiting)
+    note(out, two, for_two)
+    note(out, three, for_three)
 
 
 def reads(encoding: Encoding) -> list[int]:
@@ -231,21 +241,17 @@ def survey(box, state, seat, sheet, weights, out):
         if step < box.players:
             cursor = note(out, cursor, int(sheet[other, TILE_POINTS] + sheet[other, PICTURE_POINTS]))
             cursor = note(out, cursor, int(sheet[other, PICTURE_POINTS]))
-            cursor = note(out, cursor, wanted_pictures(state, OWN + other, -1))
-            cursor = note(out, cursor, places_for(state, OWN + other, 2))
-            cursor = note(out, cursor, places_for(state, OWN + other, 3))
-            cursor = note(out, cursor, turns_left(box, state, seat, other))
+            note_places(state, OWN + other, -1, out, cursor, cursor + 1, cursor + 2)
+            cursor = note(out, cursor + 3, turns_left(box, state, seat, other))
             cursor = promise(box, state, OWN + other, TABLE, TABLE, out, cursor)
         else:
             for _ in range(len(OF_A_SEAT)):
                 cursor = note(out, cursor, 0)
-    cursor = note(out, cursor, places_for(state, TABLE, 2))
-    cursor = note(out, cursor, places_for(state, TABLE, 3))
-    cursor = note(out, cursor, wanted_pictures(state, TABLE, int(box.brings_token)))
-    cursor = note(out, cursor, tokens_left(box, state))
+    note_places(state, TABLE, int(box.brings_token), out, cursor + 2, cursor, cursor + 1)
+    cursor = note(out, cursor + 3, tokens_left(box, state))
     one, two = int(state.hand[seat, 0]), int(state.hand[seat, 1])
-    cursor = note(out, cursor, most_gained(box, state, one, 1) if one >= 0 else 0)
-    cursor = note(out, cursor, most_gained(box, state, two, 1) if two >= 0 else 0)
+    cursor = note(out, cursor, most_gained(box, state, one) if one >= 0 else 0)
+    cursor = note(out, cursor, most_gained(box, state, two) if two >= 0 else 0)
     offer(box, state, one, two, out, cursor)
 
 
