@@ -61,6 +61,12 @@ def test_a_module_that_is_missing_or_old_is_noticed(
         assert kept.outdated() == [PLUGIN]
         wanted.write_bytes(built.read_bytes())
     assert kept.outdated() == []
+    written = manifest_path(tmp_path, PLUGIN).read_text("utf-8")
+    other = json.loads(written)
+    other["levels"][0]["iterations"] += 1
+    manifest_path(tmp_path, PLUGIN).write_text(json.dumps(other), "utf-8")
+    assert kept.outdated() == [PLUGIN]
+    manifest_path(tmp_path, PLUGIN).write_text(written, "utf-8")
     monkeypatch.setattr(
         game_class(PLUGIN), "rules", game_class(PLUGIN).rules._replace(tickets=changed_tickets), raising=True
     )

@@ -1,10 +1,11 @@
 """The modules that are kept with the source, so that a page or a wheel needs neither a compiler nor a minute."""
 
+import json
 from pathlib import Path
 
 from tablee.core.registry import game_class, game_names
 from tablee.wasm.build import PARTS, manifest_path, module_path, read_manifest
-from tablee.wasm.manifest import kernels_digest
+from tablee.wasm.manifest import manifest
 
 FOLDER = Path(__file__).parent / "modules"
 
@@ -16,7 +17,7 @@ def kept_games() -> list[str]:
 
 
 def outdated() -> list[str]:
-    """The games whose kept module is missing or not made from the kernels as they are now; nothing is compiled."""
+    """The games whose kept module is missing or says anything else than the source does now; nothing is compiled."""
     return [name for name in kept_games() if not _is_current(name)]
 
 
@@ -24,4 +25,5 @@ def _is_current(name: str) -> bool:
     files = [manifest_path(FOLDER, name), *(module_path(FOLDER, name, part) for part in PARTS)]
     if not all(path.exists() for path in files):
         return False
-    return bool(read_manifest(FOLDER, name).get("kernels") == kernels_digest(game_class(name)))
+    kept, made = read_manifest(FOLDER, name), json.loads(json.dumps(manifest(game_class(name))))
+    return all(kept.get(what) == said for what, said in made.items())
