@@ -18,8 +18,8 @@ How strong the bots are, and how sure that is: every number comes from the match
 interval. [Arena](arena.md) says how matches are played and counted. The mean rating of a ladder is 0; ratings of
 different ladders cannot be compared. Where one bot won nearly everything, the distance is a lower bound more than an
 estimate. `level-5@4000` is level 5 with 4,000 iterations a move at most and no clock: less than it does at a table, but
-the same on every machine; `level-3@10000` is all that level 3 ever does, `level-6@600` all that level 6 does, in Rue
-de la Paix `level-6@1000`.
+the same on every machine; `level-3@10000` is all that level 3 ever does, and so is what level 6
+has here: `level-6@1600` in Sunrise Lane, `level-6@2000` in Rue de la Paix, `level-6@1200` in Sunny Day.
 `level-5` without a number has its clock of 2 s as at a table, so that its matches differ from machine to machine;
 `expert` is a [network](experts.md) alone. At larger tables two bots take every other seat. "Better?" is the answer of
 the sequential test (a difference of 0 against one of 50 points, both risks 5 %), and after how many deals it was so."""

@@ -9,7 +9,10 @@ from tablee.core.registry import game_class
 from tools import ladder
 from tools.markdown import Row, filled, table
 
-EXPERTS = ("expert", "level-6@60", "level-6@100", "level-6@600", "level-6@1000")
+EXPERTS = (
+    "expert", "level-6@60", "level-6@120", "level-6@160", "level-6@200", "level-6@600", "level-6@1200", "level-6@1600",
+    "level-6@2000",
+)  # fmt: skip
 """Who is measured; each against whoever comes before it here, and against the best levels."""
 OTHERS = ("level-4@10000", "level-5@4000", "level-5@40000", "level-5")
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
