@@ -120,6 +120,7 @@ def match(come: Come, game: str) -> Stops:
         guest.step(PREFER[game])
     yield f"{game}, preview", guest
     guest.play(PREFER[game], moves=24)
+    guest.wait_for_turn()  # lines of the log move on while others play
     yield f"{game}, later", guest
     guest.page.locator("[role=log] li button").nth(4).click()
     guest.page.wait_for_selector(".past")
