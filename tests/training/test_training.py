@@ -90,6 +90,15 @@ def test_what_ships_comes_back_from_pytorch_as_it_was(name: str) -> None:
     assert exported(network, kind).tobytes() == expert_of(kind).tobytes()
 
 
+def test_a_position_may_count_for_far_more_than_a_row() -> None:
+    network = Network(KIND)
+    with torch.no_grad():
+        network.by_row.weight.mul_(1e-6)
+    made = exported(network, KIND)
+    assert made.position_shift == 0
+    assert made.move_shift > 0
+
+
 def test_a_run_against_the_expert_begins_as_it_and_meets_nobody_else(tmp_path: Path) -> None:
     run = Run(Plan(KIND.name, 1000.0, against="expert", **TINY), tmp_path, "cpu")
     seen, _ = look_at(run.tables, run.network)

@@ -37,14 +37,14 @@ def exported(network: Network, kind: type[Game]) -> Fields:
     record = made.array
 
     def fill(name: str, weights: np.ndarray, bias: np.ndarray, most: int, given: float) -> float:
-        """Weights and bias of a layer; the unit of its sums. Whatever is shifted away rounds, by half a part more."""
-        unit = unit_for(weights, bias + 0.5 / PARTS, most, given)
+        """Weights and bias of a layer; the unit of its sums."""
+        unit = unit_for(weights, bias, most, given)
         record[name][0] = np.rint(weights / unit)
         record[f"{name}_bias"][0] = np.rint(bias / (unit * given))
         return unit * given
 
     def fill_active(name: str, weights: np.ndarray, bias: np.ndarray, most: int, given: float) -> int:
-        """The same for a layer whose units hand something on; the shift to what they hand on."""
+        """The same for a layer whose units hand something on; the shift to that, which rounds by half a part more."""
         return steps(fill(name, weights, bias + 0.5 / PARTS, most, given))
 
     broad = (part["broad.weight"] / part["spread"]).T
@@ -54,10 +54,11 @@ def exported(network: Network, kind: type[Game]) -> Fields:
 
     by_row = (part["by_row.weight"] / part["row_spread"]).T
     by_position, bias = part["by_position.weight"].T, part["by_position.bias"] - part["row_centre"] @ by_row
-    unit = unit_for(by_row, np.zeros(1), 2 * MOST_INPUT, 1.0)
+    finer = fill("by_position", by_position, bias + 0.5 / PARTS, MOST, 1.0 / PARTS)
+    unit = max(finer, unit_for(by_row, np.zeros(1), 2 * MOST_INPUT, 1.0))
     record["by_row"][0] = np.rint(by_row / unit)
     made.move_shift = steps(unit)
-    made.position_shift = steps(fill("by_position", by_position, bias + 0.5 / PARTS, MOST, 1.0 / PARTS)) - steps(unit)
+    made.position_shift = steps(finer) - steps(unit)
 
     move_deep, preference = part["move_deep.weight"].T, part["preference.weight"][0]
     unit = fill("move_deep", move_deep, part["move_deep.bias"], MOST, 1.0 / PARTS)
