@@ -10,11 +10,11 @@ import tempfile
 from functools import partial
 from pathlib import Path
 
-from tests.server.client import run
-from tests.server.faults import GOES_ON, fault_rounds
-from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
-from tests.server.test_crashes import crash_rounds, restless_rounds
+from tests.support.server.client import run
+from tests.support.server.devices import crash_rounds, restless_rounds
+from tests.support.server.faults import GOES_ON, fault_rounds
+from tests.support.server.postgres import Postgres
+from tests.support.server.process import ServerProcess
 
 
 def main() -> None:

@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  (installs the example game)
-from tests.server.client import run
-from tests.server.process import ServerProcess
-from tests.server.targets import TARGETS
-from tests.server.test_fuzz import fuzz_rest, fuzz_socket
+from tests.support.server.client import run
+from tests.support.server.fuzzing import fuzz_rest, fuzz_socket
+from tests.support.server.process import ServerProcess
+from tests.support.server.targets import TARGETS
 
 MESSAGES = 10_000
 EXAMPLES = 300

@@ -9,7 +9,7 @@ import time
 
 import tests.conftest  # noqa: F401  (installs the example game)
 from tablee import game_class, game_names
-from tests.server.test_leaks import check_worlds
+from tests.support.server.leaks import check_worlds
 
 
 async def compare(name: str, matches: int, first: int) -> int:

@@ -42,7 +42,7 @@ from tablee.core.game import Game
 from tablee.core.registry import load
 from tablee.server.messages import VERSION
 from tablee.server.messages.answers import SentMatch
-from tests.server.postgres import Postgres
+from tests.support.server.postgres import Postgres
 
 WARM_UP_SECONDS = 5.0
 OPENED_AT_ONCE = 20

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import tablee
-from tests.engine.browser import browser as page_with_engine
-from tests.engine.material import Engine, golden
-from tests.server.process import ServerProcess
-from tests.web.conftest import ARGUMENTS, CHROMIUM, STATIC
-from tests.web.test_matches import PREFER
-from tests.web.visitor import Visitor
+from tests.support.engine.browser import browser as page_with_engine
+from tests.support.engine.material import Engine, golden
+from tests.support.server.process import ServerProcess
+from tests.support.web.browser import ARGUMENTS, CHROMIUM, STATIC
+from tests.support.web.playing import PREFER
+from tests.support.web.visitor import Visitor
 
 ROUNDS = 3
 VISITS = 7

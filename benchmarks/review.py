@@ -37,7 +37,7 @@ from tablee.core.game import CHANCE
 from tablee.review.chances import WHOLE, chances, sureness
 from tablee.review.judge import PlayingJudge
 from tablee.review.records import PLAYED
-from tests.engine.material import Engine
+from tests.support.engine.material import Engine
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 LEVEL, ITERATIONS, WORLDS, BINS = 4, 120, 128, 10

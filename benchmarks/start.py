@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from benchmarks.load import processor_seconds, start_server
-from tests.server.client import Browser, people, run
+from tests.support.server.client import Browser, people, run
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 MOVES = 8

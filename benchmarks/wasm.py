@@ -28,7 +28,7 @@ from tablee.core.rng import new_rng
 from tablee.core.specialise import referee
 from tablee.wasm.build import PARTS, module_path
 from tablee.wasm.kept import FOLDER, kept_games
-from tests.wasm.node import RootSearch, do_jobs
+from tests.support.wasm.node import RootSearch, do_jobs
 
 SEED = 2026
 ROUNDS = 5

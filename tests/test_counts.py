@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tests.counts.count import count
+from tests.support.counting import count
 
 FOLDER = Path(__file__).parent / "counts"
 

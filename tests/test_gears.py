@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tablee import game_class, game_names
-from tests.gears import told_in
+from tests.support.gears import told_in
 
 PROGRAM = """
 import json, sys

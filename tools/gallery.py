@@ -12,11 +12,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from tests.server.process import ServerProcess
-from tests.web import tour
-from tests.web.conftest import ARGUMENTS, CHROMIUM
-from tests.web.test_matches import GAMES, PREFER
-from tests.web.visitor import Visitor
+from tests.support.server.process import ServerProcess
+from tests.support.web import tour
+from tests.support.web.browser import ARGUMENTS, CHROMIUM
+from tests.support.web.playing import GAMES, PREFER
+from tests.support.web.visitor import Visitor
 
 FOLDER = Path(__file__).parent.parent / ".cache" / "gallery"
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}

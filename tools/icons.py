@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.support.web.browser import ARGUMENTS, CHROMIUM
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
 PAPER = "#fbf6ec"

@@ -19,7 +19,7 @@ from tablee.arena.playing import contestant, play
 from tablee.arena.results import Results, read, read_all
 from tablee.arena.sprt import BETTER, NOT_BETTER, Sprt
 from tablee.bots.bot import Budget, Choice
-from tests.arena.synthetic import played
+from tests.support.arena import played
 
 QUICK = Setting("rue-de-la-paix", 2)
 PAIR = pairing("greedy", "random", 2)

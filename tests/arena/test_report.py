@@ -15,7 +15,7 @@ from tablee.arena.report import decode, encode, report
 from tablee.arena.results import Played, read_all
 from tablee.arena.scores import deal_scores
 from tablee.arena.sprt import BETTER
-from tests.arena.synthetic import duels, played
+from tests.support.arena import duels, played
 from tools import ladder
 
 TRUTH = {"strong": 150.0, "middling": 0.0, "weak": -150.0}

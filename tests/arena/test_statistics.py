@@ -9,7 +9,7 @@ from tablee.arena.errors import ContestError
 from tablee.arena.ratings import rate
 from tablee.arena.scores import deal_scores, duplicate_score, elo_of, match_score, mean_estimate, score_of
 from tablee.arena.sprt import BETTER, NOT_BETTER, UNDECIDED, Sprt, likeliest, log_likelihood_ratio
-from tests.arena.synthetic import duels, played
+from tests.support.arena import duels, played
 
 # --- scores -----------------------------------------------------------------------------------------------------------
 

@@ -23,8 +23,8 @@ from tablee.core.rng import new_rng, random_word, seed_rng
 from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
-from tests.bots.tables import decisions, judged, shown
-from tests.gears import told_in
+from tests.support.bots import decisions, judged, shown
+from tests.support.gears import told_in
 
 NAMES = [name for name in game_names() if expert.has_expert(tablee.game_class(name))]
 """The games that bring a network."""
@@ -41,7 +41,7 @@ import tablee
 from tablee.bots.bot import Budget
 from tablee.bots.expert import Judgement
 from tablee.bots.registry import find_bot
-from tests.bots.tables import decisions
+from tests.support.bots import decisions
 
 found = {}
 for name in sys.argv[1:]:

@@ -7,7 +7,7 @@ import tablee
 from tablee.core.features import LEAST, MOST, features_of
 from tablee.games.sunny_day.declarations import LOLLY_STICK, LOLLY_TOP, TILES
 from tablee.games.sunny_day.kernels.state import OWN, TABLE
-from tests.bots.tables import decisions, shown
+from tests.support.bots import decisions, shown
 
 Shown = tuple[tablee.Game, Any, int, dict[str, int], dict[int, dict[str, int]]]
 

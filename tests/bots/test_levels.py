@@ -11,7 +11,7 @@ from tablee.bots.levels import LEVELS, LevelBot, level, level_settings, seen_mov
 from tablee.bots.registry import bot_names, find_bot, think_time
 from tablee.core.rng import new_rng
 from tablee.core.texts import LANGUAGES
-from tests.bots.tables import COMPILED_ONLY, MANY, chosen, decisions
+from tests.support.bots import COMPILED_ONLY, MANY, chosen, decisions
 
 GAMES = tablee.game_names()
 FEW = Budget(iterations=6)

@@ -13,7 +13,7 @@ from tablee.bots.bot import Budget
 from tablee.bots.line import LineBot
 from tablee.bots.registry import find_bot
 from tablee.bots.simple import RandomBot
-from tests.bots.tables import chosen
+from tests.support.bots import chosen
 
 DOCS = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", DOCS, re.S)

@@ -6,7 +6,7 @@ import tablee
 from tablee.bots.bot import Budget
 from tablee.bots.decision import MOST_NODES, Search, choose_by_search
 from tablee.bots.records import SearchSettings
-from tests.gears import told_in
+from tests.support.gears import told_in
 
 PROGRAM = """
 import json

@@ -3,9 +3,9 @@
 import pytest
 
 from tablee.bots.levels import level
-from tests.bots.tables import COMPILED_ONLY, play_turn
-from tests.games.rue_de_la_paix import table as rue
-from tests.games.sunrise_lane import table as lane
+from tests.support import rue_de_la_paix as rue
+from tests.support import sunrise_lane as lane
+from tests.support.bots import COMPILED_ONLY, play_turn
 
 pytestmark = [COMPILED_ONLY, pytest.mark.parametrize("number", [4, 5])]
 

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.cli.terminal import Terminal
-from tests.conftest import PLUGIN_PATHS
+from tests.support.plugin import PLUGIN_PATHS
+from tests.support.terminal import Run, Terminal
 
-Run = Callable[..., "subprocess.CompletedProcess[str]"]
 ASIDE = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "TABLEE_LANGUAGE")
 
 

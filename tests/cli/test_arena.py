@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tablee.cli.app import app
-from tests.cli.conftest import Run
+from tests.support.terminal import Run
 
 COMMANDS = ("match", "round-robin", "sprt", "fairness", "report")
 

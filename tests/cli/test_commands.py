@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli.app import app
-from tests.cli.conftest import Run
+from tests.support.terminal import Run
 
 ESCAPE = "\x1b"
 

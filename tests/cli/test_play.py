@@ -9,8 +9,7 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli.app import app
-from tests.cli.conftest import Run
-from tests.cli.terminal import Terminal
+from tests.support.terminal import Run, Terminal
 
 Open = Callable[..., Terminal]
 PROMPT = "\n> "

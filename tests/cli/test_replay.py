@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli.app import app
-from tests.cli.conftest import Run
+from tests.support.terminal import Run
 
 
 def record_of(name: str, seed: int = 4, plies: int | None = None) -> str:

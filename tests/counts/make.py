@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import tablee
-from tests.counts.count import count
+from tests.support.counting import count
 
 FOLDER = Path(__file__).parent
 MOST = 3_000

@@ -27,7 +27,7 @@ from tablee.datasets.errors import DatasetError
 from tablee.datasets.making import make
 from tablee.datasets.plan import FORMATS, Plan
 from tablee.datasets.tables import MATCHES, OBSERVATION, PLIES
-from tests.envs.rewards import expected_rewards
+from tests.support.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [

@@ -7,8 +7,8 @@ import pytest
 
 import tablee
 from tablee.core.game import Game
-from tests.engine.browser import Browser, browser
-from tests.engine.material import Engine, RunningEngine
+from tests.support.engine.browser import Browser, browser
+from tests.support.engine.material import Engine, RunningEngine
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 

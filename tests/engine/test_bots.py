@@ -18,8 +18,8 @@ from tablee.core.game import Game
 from tablee.core.kernel import COMPILED
 from tablee.wasm.build import read_manifest
 from tablee.wasm.kept import FOLDER
-from tests.engine.browser import Browser
-from tests.engine.material import Engine, golden
+from tests.support.engine.browser import Browser
+from tests.support.engine.material import Engine, golden
 
 RECORD = "2-players-01"
 ITERATIONS = 400

@@ -8,9 +8,9 @@ import pytest
 
 import tablee
 from tablee.core.game import Game
-from tests.engine.browser import Browser
-from tests.engine.material import GOLDEN, Engine, golden
-from tests.engine.story import digests, story
+from tests.support.engine.browser import Browser
+from tests.support.engine.material import GOLDEN, Engine, golden
+from tests.support.engine.story import digests, story
 
 CASES = [(path.parent.name, path.stem) for path in sorted(GOLDEN.glob("*/*.record"))]
 

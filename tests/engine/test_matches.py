@@ -4,7 +4,7 @@ import subprocess
 
 from tablee.core.game import Game
 from tablee.testing import option_choices
-from tests.engine.material import ENGINE, LONGEST, NODE, Engine
+from tests.support.engine.material import ENGINE, LONGEST, NODE, Engine
 
 SEED = 2**40 + 7
 

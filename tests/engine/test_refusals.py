@@ -10,7 +10,7 @@ from tablee.core.errors import BadRecord
 from tablee.core.fair import FairLuck, verify
 from tablee.core.game import Game
 from tablee.core.texts import LANGUAGES
-from tests.engine.material import Engine, golden
+from tests.support.engine.material import Engine, golden
 
 DAMAGES = {
     "cut": "module-cut",

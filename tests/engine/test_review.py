@@ -8,8 +8,8 @@ import tablee
 from tablee.core.game import CHANCE, Game
 from tablee.review.consequences import consequences
 from tablee.review.reviewing import Effort, Review
-from tests.engine.browser import Browser
-from tests.engine.material import Engine, golden
+from tests.support.engine.browser import Browser
+from tests.support.engine.material import Engine, golden
 
 EFFORT = Effort(tries=2, worlds=8, samples=6)
 

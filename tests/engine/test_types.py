@@ -4,7 +4,7 @@ import subprocess
 from typing import Any
 
 from tablee.core.game import Game
-from tests.engine.material import HERE, NODE, ROOT
+from tests.support.engine.material import HERE, NODE, ROOT
 from tools.engine_types import GAMES, declared
 
 

@@ -18,7 +18,7 @@ from tablee.core.kernel import argument
 from tablee.core.rng import below, new_rng
 from tablee.datasets.rows import Played, rows_of
 from tablee.envs.vector import VectorEnv
-from tests.envs.rewards import expected_rewards
+from tests.support.rewards import expected_rewards
 
 SETTINGS = [
     pytest.param((name, players), id=f"{name}-{players}")

@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 import tablee
 import tablee.envs.gymnasium
 from tablee.bots.bot import Budget, Choice
-from tests.envs.rewards import expected_rewards
+from tests.support.rewards import expected_rewards
 
 IDS = {name: f"tablee/{ident}" for name, ident in tablee.envs.gymnasium.IDS.items()}
 SETTINGS = [

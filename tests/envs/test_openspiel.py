@@ -17,7 +17,7 @@ import tablee.envs.openspiel as adapter
 from tablee.core.luck import SeededLuck
 from tablee.envs.resampling import resample
 from tablee.testing import option_choices
-from tests.envs.rewards import expected_rewards
+from tests.support.rewards import expected_rewards
 
 SETTINGS = [
     pytest.param(name, players, id=f"{name}-{players}")

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 
 import tablee
 from tablee.testing import option_choices
-from tests.envs.rewards import expected_rewards
+from tests.support.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [

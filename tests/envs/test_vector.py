@@ -11,8 +11,8 @@ from tablee.core.kernel import argument
 from tablee.core.rng import below
 from tablee.envs.rewards import REWARDS
 from tablee.envs.vector import VectorEnv
-from tests.envs.rewards import expected_rewards
-from tests.gears import told_in
+from tests.support.gears import told_in
+from tests.support.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 SETTINGS = [

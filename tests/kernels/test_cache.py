@@ -1,16 +1,14 @@
 """Compiled kernels go by what they are made of: by their rules wherever these stand, and by nothing else."""
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.conftest import PLUGIN, ROOT, describe_plugin
+from tests.support.plugin import PLUGIN, ROOT, describe_plugin
+from tests.support.programs import run
 
 PLAY = """
 import numpy as np
@@ -69,18 +67,6 @@ for name in ("sunrise-lane", "sunny-day"):
 mark_warm(files)
 print(json.dumps({"warm": warm, **found}))
 """
-
-
-def run(program: str, *path: Path, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(str(one) for one in path), **environment},
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
 
 
 def replace(folder: Path, old: str, new: str) -> None:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.conftest import ROOT
-from tests.kernels.test_cache import run
+from tests.support.plugin import ROOT
+from tests.support.programs import run
 
 KERNELS = """
 from tablee.core.kernel import kernel

@@ -1,6 +1,5 @@
 """What these tests stand on: whole matches of bots, played once."""
 
-from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -9,11 +8,10 @@ import tablee
 from tablee.bots.bot import Budget
 from tablee.bots.levels import level
 from tablee.core.kernel import COMPILED, gear
+from tests.support.bots import Played
 
 GAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 ITERATIONS = 60
-
-Played = Callable[..., tablee.Match]
 
 
 @cache

@@ -14,7 +14,7 @@ import tablee
 from tablee.bots.bot import Budget
 from tablee.bots.levels import level
 from tablee.core.fields import Fields
-from tests.review.solving import Solver, TooFar
+from tests.support.solving import Solver, TooFar
 
 FILE = Path(__file__).parent / "positions.json"
 GAMES = {"sunrise-lane": (2, 3, 4), "rue-de-la-paix": (2, 3, 4), "sunny-day": (2, 3, 5)}

@@ -9,8 +9,7 @@ from typer.testing import CliRunner
 
 from tablee.cli.app import app
 from tablee.core.texts import sentence
-from tests.bots.tables import COMPILED_ONLY
-from tests.review.conftest import Played
+from tests.support.bots import COMPILED_ONLY, Played
 
 pytestmark = COMPILED_ONLY
 

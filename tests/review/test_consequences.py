@@ -3,11 +3,10 @@
 import tablee
 from tablee.core.rng import new_rng
 from tablee.review.consequences import OTHERWISE, THEN, consequences
-from tests.bots.tables import COMPILED_ONLY
-from tests.games.rue_de_la_paix import table as rue
-from tests.games.sunrise_lane import table as lane
-from tests.review.conftest import Played
-from tests.review.test_judge import TO_THE_CORNER
+from tests.support import rue_de_la_paix as rue
+from tests.support import sunrise_lane as lane
+from tests.support.bots import COMPILED_ONLY, Played
+from tests.support.sunrise_lane import TO_THE_CORNER
 
 
 def told(match: tablee.Match, better: str, worse: str) -> dict[str, dict[str, object]]:

@@ -12,11 +12,11 @@ from tablee.review.findings import FAULTS, Decision, word_for
 from tablee.review.judge import Look, PlayingJudge
 from tablee.review.records import UNPLANNED
 from tablee.review.reviewing import Effort, Ply
-from tests.bots.tables import COMPILED_ONLY
-from tests.games.rue_de_la_paix import table as rue
-from tests.games.sunrise_lane import table as lane
-from tests.gears import told_in
-from tests.review.conftest import Played
+from tests.support import rue_de_la_paix as rue
+from tests.support import sunrise_lane as lane
+from tests.support.bots import COMPILED_ONLY, Played
+from tests.support.gears import told_in
+from tests.support.sunrise_lane import TO_THE_CORNER
 
 FAULT_WORDS = {word for word, _ in FAULTS}
 CLOSELY = Effort(tries=16, worlds=2048, samples=1)
@@ -74,16 +74,6 @@ def test_the_known_best_move_is_found_for_certain(number: int) -> None:
 def test_the_known_best_move_is_no_mistake(number: int) -> None:
     match, best, _ = known(number)
     assert judged(match, min(best)).word not in FAULT_WORDS
-
-
-TO_THE_CORNER = {
-    "g6": lane.house(0),
-    "h6": lane.house(1),
-    "i6": lane.house(0),
-    "j6": lane.house(1),
-    "k6": lane.house(1),
-}
-"""Sunrise Lane: beside k6, the red plot k5 with five dots is free."""
 
 
 @COMPILED_ONLY

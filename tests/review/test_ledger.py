@@ -9,8 +9,7 @@ from tablee.core.errors import NotNow
 from tablee.core.game import CHANCE
 from tablee.review.findings import UNIT, Account, Findings, units
 from tablee.review.reviewing import Effort, Review
-from tests.bots.tables import COMPILED_ONLY
-from tests.review.conftest import Played
+from tests.support.bots import COMPILED_ONLY, Played
 
 pytestmark = COMPILED_ONLY
 QUICK = Effort(tries=0, worlds=16, samples=12)

@@ -8,7 +8,7 @@ import tablee
 from tablee.bots.levels import LEVELS
 from tablee.review.findings import UNIT
 from tablee.review.puzzle import CLEAR, FOLDER, is_confirmed, puzzles, read_puzzles, write_puzzles
-from tests.bots.tables import COMPILED_ONLY
+from tests.support.bots import COMPILED_ONLY
 
 MANY = 80
 """At least so many a game."""

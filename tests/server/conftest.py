@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
+from tests.support.server.postgres import Postgres
+from tests.support.server.process import ServerProcess
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from tablee.core.record import replay
 from tablee.server.addresses import ban_of
 from tablee.server.errors import Refused
 from tablee.server.storage.orders import DAY, now_ms
-from tests.server.client import Browser, ConnectionClosed, Page, Refusal, contribution, people, play_on, run
-from tests.server.process import ServerProcess
+from tests.support.server.client import Browser, ConnectionClosed, Page, Refusal, contribution, people, play_on, run
+from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
 

@@ -2,34 +2,14 @@
 
 from base64 import b64decode
 from collections.abc import Callable
-from importlib.resources import files
 
 import pytest
 
 import tablee
 from tablee.core.editions import Edition
-from tests.server.client import Browser, Refusal, people, run
-from tests.server.process import ServerProcess
-
-STANDARD = files("tablee.games.sunrise_lane").joinpath("editions", "standard.toml").read_text("utf-8")
-FOUNTAIN_AT_D4 = (
-    STANDARD.replace('name = "standard"', 'name = "corner"').partition("rows = [")[0]
-    + """
-rows = [
-  "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
-  "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
-  "R1  R1  B2+ R1+ R1  R1  .   .   .   .   .",
-  "R1+ R1+ R1+ ##  R1+ R1+ R1+ R1+ R1+ R1+ R1+",
-  "R1  R1  R1  R1+ G5  R1  .   .   .   .   .",
-  "R1  R1  R1  R1+ R1  R1  .   .   .   .   .",
-  ".   .   .   R1+ .   .   .   .   .   .   .",
-  ".   .   .   R1+ .   .   .   .   .   .   .",
-  ".   .   .   R1+ .   .   .   .   .   .   .",
-  ".   .   .   R1+ .   .   .   .   .   .   .",
-  ".   .   .   R1+ .   .   .   .   .   .   .",
-]
-"""
-)
+from tests.support.server.client import Browser, Refusal, people, run
+from tests.support.server.editions import FOUNTAIN_AT_D4
+from tests.support.server.process import ServerProcess
 
 
 def test_the_districts_of_ones_own_edition_lie_around_its_fountain(server: ServerProcess) -> None:

@@ -12,8 +12,7 @@ from tablee.server.bots.queue import MOST_TABLES, FairQueue
 from tablee.server.bots.worker import Question
 from tablee.server.live import LiveTable
 from tablee.server.people import BotPlayer
-from tests.server.test_cheating import play, question
-from tests.server.test_leaks import Listener, StillServices, table_at
+from tests.support.server.live import Listener, StillServices, play, question, table_at
 
 
 class Thinking(StillServices):

@@ -29,9 +29,9 @@ from tablee.server.rest.middleware import Middleware
 from tablee.server.storage.schema import open_database, up_to_date
 from tablee.server.storage.writer import Entry, Writer
 from tablee.server.table import Table, moves_taken_back
-from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
-from tests.server.process import ServerProcess
-from tests.server.test_leaks import Listener, StillServices
+from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
+from tests.support.server.live import Listener, StillServices
+from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from benchmarks.moves import OWN, measure
 from tablee.core.registry import game_class
 from tablee.server.byte_views import patch
-from tests.server.engine import patched
+from tests.support.server.engine import patched
 
 RECORDS = st.integers(0, 300).flatmap(
     lambda size: st.tuples(st.binary(min_size=size, max_size=size), st.binary(min_size=size, max_size=size))

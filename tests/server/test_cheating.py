@@ -1,7 +1,6 @@
 """Nobody cheats: not the host, not a raw client after its time, not whoever looks at a bot's clock or copies a name."""
 
 import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 import tablee
 from tablee.server import acts
 from tablee.server.bots.pool import Pool
-from tablee.server.bots.worker import Question
 from tablee.server.errors import Refused
 from tablee.server.handlers import events
 from tablee.server.handlers.checks import checked_name
@@ -20,29 +18,9 @@ from tablee.server.messages.settings import Clock
 from tablee.server.names import is_name, outline, visible
 from tablee.server.people import BotPlayer, Player
 from tablee.server.table import Table
-from tests.server.client import Browser, Refusal, contribution, people, run
-from tests.server.process import ServerProcess
-from tests.server.test_leaks import Listener, StillServices, table_at
-
-
-def play(check: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(check, 30))
-
-
-async def ask(live: LiveTable, device: str, request: requests.AnyRequest) -> None:
-    await live.ask(Listener(device), request, Caller(device))
-
-
-def open_table(players: int = 3) -> Table:
-    game = tablee.load("high-road", players=players)
-    created = acts.Created(
-        at=0, device="device 0", game=game.name, rules=game.version, players=players, options=game.options,
-        edition=game.edition.text, secret="00" * 32,
-    )  # fmt: skip
-    table = Table.open("table", created)
-    for seat in range(players):
-        table.seats[seat] = Player(f"player {seat}", f"key {seat}", {f"device {seat}"}, "1" * 63 + str(seat))
-    return table
+from tests.support.server.client import Browser, Refusal, contribution, people, run
+from tests.support.server.live import Listener, StillServices, ask, open_table, play, question, table_at
+from tests.support.server.process import ServerProcess
 
 
 def running_table(**settings: Any) -> Table:
@@ -194,16 +172,6 @@ def test_what_was_stored_before_that_replays_as_it_was() -> None:
 
 
 # --- a bot's time -----------------------------------------------------------------------------------------------------
-
-
-def question(bot: str, legal: int | None) -> Question:
-    game = tablee.load("sunrise-lane", players=2)
-    state = game.match(seed=1).state
-    view = game.view(state, int(state.actor))
-    return Question(
-        game.name, 2, game.options, game.edition.text, bot, view.tobytes(), int(state.actor), game.legal(state)[:legal],
-        1,
-    )  # fmt: skip
 
 
 def test_a_bots_time_tells_nothing() -> None:

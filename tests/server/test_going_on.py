@@ -8,9 +8,8 @@ import pytest
 
 import tablee
 from tablee.core.fair import FairLuck, verify
-from tests.server.client import Browser, Refusal, people, play_on, run
-from tests.server.process import ServerProcess
-from tests.server.test_tables import first_move, three_texts
+from tests.support.server.client import Browser, Refusal, first_move, people, play_on, run, three_texts
+from tests.support.server.process import ServerProcess
 
 
 def begun(moves: int = 6, seed: int = 3, **settings: Any) -> tablee.Match:

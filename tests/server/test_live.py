@@ -17,7 +17,7 @@ from tablee.server.messages.answers import Answer
 from tablee.server.messages.settings import Clock
 from tablee.server.people import BotPlayer
 from tablee.server.table import Table
-from tests.server.test_leaks import Listener, ListeningServices, StillServices, table_at
+from tests.support.server.live import Listener, ListeningServices, StillServices, table_at
 
 
 def high_road_table(**settings: Any) -> Table:

@@ -18,10 +18,9 @@ from tablee.server.handlers.seats import follower
 from tablee.server.live import LiveTable
 from tablee.server.messages import requests
 from tablee.server.table import Table
-from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, play_on, run
-from tests.server.process import ServerProcess
-from tests.server.test_cheating import ask, open_table, play
-from tests.server.test_leaks import Listener, StillServices
+from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, people, play_on, run
+from tests.support.server.live import Listener, StillServices, ask, open_table, play
+from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
 

@@ -7,8 +7,8 @@ import pytest
 import tablee
 from tablee.core.fair import verify
 from tablee.core.record import replay
-from tests.server.client import Browser, Refusal, people, play_on, run
-from tests.server.process import ServerProcess
+from tests.support.server.client import Browser, Refusal, people, play_on, run
+from tests.support.server.process import ServerProcess
 
 
 async def whole_match(server: ServerProcess, game: str, players: int, format: str, seed: int = 1) -> None:

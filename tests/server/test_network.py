@@ -13,8 +13,8 @@ from tablee.server import network
 from tablee.server.errors import Refused
 from tablee.server.network import Network, is_loopback, machine_addresses, reach_of, without_port
 from tablee.server.settings import Settings
-from tests.server.process import OTHER_ADDRESS as OTHER
-from tests.server.process import ServerProcess
+from tests.support.server.process import OTHER_ADDRESS as OTHER
+from tests.support.server.process import ServerProcess
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from tablee.core.record import replay
-from tests.server.client import Browser, ConnectionClosed, Page, Refusal, people, play_on, play_some, run
-from tests.server.faults import FAULTS, fault_rounds
-from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess, wait_for
+from tests.support.server.client import Browser, ConnectionClosed, Page, Refusal, people, play_on, play_some, run
+from tests.support.server.faults import FAULTS, fault_rounds
+from tests.support.server.postgres import Postgres
+from tests.support.server.process import ServerProcess, wait_for
 
 Start = Callable[..., ServerProcess]
 FIRST: Callable[[list[str]], str] = lambda legal: legal[0]  # noqa: E731

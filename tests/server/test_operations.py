@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from tablee.cli.app import app
 from tablee.core.record import replay
 from tablee.core.registry import game_names
-from tests.server.client import Browser, Refusal, people, play_on, run
-from tests.server.process import ServerProcess, wait_for
+from tests.support.server.client import Browser, Refusal, people, play_on, run
+from tests.support.server.process import ServerProcess, wait_for
 
 Start = Callable[..., ServerProcess]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.targets import TARGETS
+from tests.support.server.targets import TARGETS
 
 CASES = {
     "cookie": 10_000, "json": 10_000, "words": 2_000, "acts": 1_000, "record": 800, "position": 600, "edition": 300,

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection
 from tablee.server.addresses import household
 from tablee.server.devices import Devices
 from tablee.server.messages import VERSION
-from tests.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
-from tests.server.process import ServerProcess
+from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
+from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
 

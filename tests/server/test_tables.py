@@ -8,14 +8,20 @@ from typing import Any
 import pytest
 
 from tablee.core.fair import commitment
-from tests.server.client import Browser, Page, Refusal, contribution, people, play_on, run
-from tests.server.process import ServerProcess
+from tests.support.server.client import (
+    Browser,
+    Page,
+    Refusal,
+    contribution,
+    first_move,
+    people,
+    play_on,
+    run,
+    three_texts,
+)
+from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
-
-
-def first_move(legal: list[str]) -> str:
-    return legal[0]
 
 
 async def two_players(server: ServerProcess, **settings: Any) -> tuple[Browser, Browser, Page, Page, str]:
@@ -443,18 +449,6 @@ def test_bad_tables_are_refused(server: ServerProcess, settings: dict[str, Any],
             assert caught.value.slug == slug
 
     run(check())
-
-
-async def three_texts(browser: Browser, path: str, slug: str, **request: Any) -> None:
-    """The same refusal for a reader of each language."""
-    texts = set()
-    for language in ("en", "fr", "it"):
-        headers = {"Accept-Language": f"{language}-CH, *;q=0.5", **request.get("headers", {})}
-        method = "POST" if "json" in request or "content" in request else "GET"
-        response = await browser.http.request(method, path, **{**request, "headers": headers})
-        assert (response.json()["slug"], 400 <= response.status_code < 500) == (slug, True)
-        texts.add(response.json()["text"])
-    assert len(texts) == 3
 
 
 def test_rest_refuses_in_three_languages(server: ServerProcess) -> None:

@@ -15,8 +15,8 @@ from tablee.core.rng import below
 from tablee.wasm import INTERFACE, kept
 from tablee.wasm.build import PARTS, builder, compile_apart, manifest_path, module_path, read_manifest
 from tablee.wasm.manifest import kernels_digest, manifest
-from tests.conftest import PLUGIN_PATHS, ROOT
-from tests.wasm.node import RandomPlay, do_jobs, variants
+from tests.support.plugin import PLUGIN_PATHS, ROOT
+from tests.support.wasm.node import RandomPlay, do_jobs, variants
 
 PLUGIN = "high-road"
 SEED = 7

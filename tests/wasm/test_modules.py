@@ -9,7 +9,7 @@ from tablee.bots.levels import level_settings
 from tablee.bots.records import SearchSettings
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tests.wasm.node import Probe, RandomPlay, RootSearch, Story, do_jobs, variants
+from tests.support.wasm.node import Probe, RandomPlay, RootSearch, Story, do_jobs, variants
 
 SEED = 2026
 STATES = 12

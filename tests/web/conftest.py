@@ -1,7 +1,5 @@
 """A real browser and a real server. Both have to be there: the built page (`make web`) and a Chromium."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,15 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.server.process import ServerProcess
-
-STATIC = Path(__file__).parents[2] / "src" / "tablee" / "server" / "static"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-ARGUMENTS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,MediaRouter,PaintHolding,HttpsUpgrades",
-]  # fmt: skip
+from tablee.server.site import write_site
+from tests.support.server.process import ServerProcess
+from tests.support.web.browser import ARGUMENTS, CHROMIUM, STATIC
+from tests.support.web.hosting import FileHost
+from tests.support.web.site import UNDER
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -47,7 +41,7 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture
 def visit(chromium: Any) -> Iterator[Callable[..., Any]]:
     """Somebody with a browser of his own; its console must stay silent."""
-    from tests.web.visitor import Visitor
+    from tests.support.web.visitor import Visitor
 
     visitors: list[Visitor] = []
 
@@ -74,3 +68,11 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     yield start
     for process in started:
         process.kill()
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[FileHost]:
+    write_site(tmp_path / UNDER)
+    process = FileHost(tmp_path).start()
+    yield process
+    process.stop()

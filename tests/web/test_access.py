@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from tests.web.reader import Reader
-from tests.web.test_matches import GAMES
+from tests.support.web.playing import GAMES
+from tests.support.web.reader import Reader
 
 LONG = 2500
 """Presses that no match needs."""

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.web.test_history import bring, file_of, local_match
-from tests.web.test_matches import GAMES
+from tests.support.web.history import bring, file_of, local_match
+from tests.support.web.playing import GAMES
 
 LANGUAGES = dict(zip(GAMES, ("fr", "it", "en"), strict=True))
 SIZES = dict(zip(GAMES, ((360, 740), (1440, 900), (768, 1024)), strict=True))

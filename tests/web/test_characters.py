@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.web.reader import Reader
-from tests.web.test_matches import GAMES, PREFER
+from tests.support.web.playing import GAMES, PREFER
+from tests.support.web.reader import Reader
 
 FACES = 6
 """Five levels and an expert, in every game."""

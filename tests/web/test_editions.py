@@ -2,8 +2,8 @@
 
 import json
 
-from tests.server.test_board import FOUNTAIN_AT_D4
-from tests.web.visitor import BOT
+from tests.support.server.editions import FOUNTAIN_AT_D4
+from tests.support.web.visitor import BOT
 
 CELL = 100
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.web import tour
-from tests.web.test_matches import PREFER
-from tests.web.visitor import BOT
+from tests.support.web import tour
+from tests.support.web.playing import PREFER
+from tests.support.web.visitor import BOT
 
 GAME = "sunrise-lane"
 RUNS = "one => one.getAnimations()[0].playState === 'running'"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.test_matches import GAMES, PREFER
+from tests.support.web.playing import GAMES, PREFER
 
 LANGUAGES = dict(zip(GAMES, ("fr", "it", "en"), strict=True))
 SIZES = dict(zip(GAMES, ((360, 740), (1440, 900), (768, 1024)), strict=True))

@@ -1,21 +1,16 @@
 """My matches: what was played on this device, alone and at a house; taken elsewhere as a file, and deleted."""
 
-import json
-import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import tablee
-from tablee.core.fair import FairLuck
-from tests.web.positions import go_on, last_decision
-from tests.web.test_matches import PREFER
-from tests.web.test_offline import keep
-from tests.web.test_site import UNDER, at_site, host  # noqa: F401 (a fixture)
+from tests.support.web.history import bring, file_of, listed, local_match, play_past
+from tests.support.web.playing import PREFER
+from tests.support.web.positions import go_on, last_decision
+from tests.support.web.site import UNDER, at_site, keep
 
-SECRET, SHARE = "5e" * 32, "ab" * 32
 FAR = 14
 """Plies within which two people do not play alike."""
 FIRST_VERSION = """async ([table, acts]) => {
@@ -43,51 +38,6 @@ RECORDS = """new Promise((done) => (indexedDB.open('tablee').onsuccess = done)).
 """Whether this device has the records of all matches at a house."""
 
 
-def local_match(number: int, game: str = "sunrise-lane", bot: str = "level-2", moves: int = 10_000) -> dict[str, Any]:
-    """A match of the page against a bot, as a file holds it; played here, by lot."""
-    rng = random.Random(number)
-    kind = tablee.load(game, players=2)
-    match = kind.match(luck=FairLuck(SECRET, {0: SHARE}))
-    acts = []
-    while not match.over and len(acts) < moves:
-        acts.append({"act": "play", "seat": match.actor, "move": rng.choice(match.legal())})
-        match.play(acts[-1]["move"])
-    ended = None
-    if match.over:
-        match.luck.revealed = True
-        result = match.result()
-        ended = {"winners": list(result.winners), "totals": list(result.totals), "record": match.record()}
-    seats = [
-        {"kind": "person", "name": "Robin", "contribution": SHARE}, {"kind": "bot", "name": "Rosalie", "bot": bot},
-    ]  # fmt: skip
-    table = {
-        "id": f"here-{number:016x}", "game": game, "rules": kind.version, "players": 2, "options": kind.options,
-        "edition": "standard", "position": None, "secret": SECRET, "seats": seats, "created": number,
-        "changed": 1_700_000_000_000 + number, "next": None, "moved": None, "ended": ended,
-    }  # fmt: skip
-    return {"table": table, "acts": acts}
-
-
-def file_of(*tables: dict[str, Any], **changes: Any) -> str:
-    whole = {"format": "tablee matches", "version": 1, "written": 0, "tables": tables, "records": []}
-    return json.dumps(whole | changes)
-
-
-def bring(guest: Any, text: str) -> str:
-    """Read a file; what the page says about it."""
-    guest.page.wait_for_selector("[data-import]:enabled")
-    file = {"name": "matches.json", "mimeType": "application/json", "buffer": text.encode()}
-    guest.page.set_input_files("input[type=file]", file)
-    told = guest.page.locator("section[aria-labelledby=files] :is([role=status] p, [role=alert])")
-    told.first.wait_for()
-    return " ".join(told.all_inner_texts())
-
-
-def listed(guest: Any, count: int) -> Any:
-    guest.page.wait_for_selector(f"[data-matches='{count}']")
-    return guest.page.locator("[data-match]")
-
-
 def rows(guest: Any, table: str) -> list[list[str]]:
     """What a table of numbers says, row by row."""
     found = guest.page.locator(f"[data-{table}] tbody tr")
@@ -104,15 +54,6 @@ def finish(guest: Any, game: str) -> str:
     guest.play(PREFER[game])
     assert guest.over
     return str(guest.page.url.split("/table/")[1].split("?")[0])
-
-
-def play_past(guest: Any, game: str, ply: int) -> None:
-    """Play until something has happened after a ply."""
-    for _ in range(40):
-        if guest.ply > ply:
-            return
-        guest.play(PREFER[game], 1)
-    raise AssertionError(f"still at ply {guest.ply}")
 
 
 def saved(guest: Any, folder: Path) -> str:
@@ -285,7 +226,7 @@ def test_a_browser_of_the_first_version_keeps_its_matches(house, visit):
     play_past(guest, "sunrise-lane", guest.ply)
 
 
-def test_without_a_house(host, visit):  # noqa: F811
+def test_without_a_house(host, visit):
     guest = at_site(host, visit)
     guest.page.get_by_role("link", name="My matches").click()
     guest.page.get_by_text("Nothing has been played here yet.").wait_for()

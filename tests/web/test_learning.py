@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.test_matches import PREFER
-from tests.web.test_screen import MEASURE, SIZES
+from tests.support.web.playing import LESSONS, PREFER
+from tests.support.web.screen import MEASURE, SIZES
 
-LESSONS = Path(__file__).parents[2] / "web" / "lessons"
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 LANGUAGES = {"sunrise-lane": "en", "rue-de-la-paix": "fr", "sunny-day": "it"}
 NAMES = ("en", "fr", "it")

@@ -6,8 +6,7 @@ import pytest
 
 import tablee
 from tablee.core.fair import verify
-from tests.web.test_matches import PREFER, SOME
-from tests.web.test_weather import chain
+from tests.support.web.playing import PREFER, SOME, chain
 
 NAMES = {"level-1": "Pip", "level-2": "Rosalie", "level-3": "Matteo", "level-4": "Héloïse", "level-5": "Ottavia",
          "level-6": "Anselmo"}  # fmt: skip

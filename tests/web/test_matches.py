@@ -2,16 +2,8 @@
 
 import pytest
 
-PREFER = {
-    "sunrise-lane": ("build .*", "park .*", "opens .*", "discard .*", "stop"),
-    "rue-de-la-paix": ("build .*", "card .*", "zone .*", "opens .*", "done"),
-    "sunny-day": ("place .*", "arrange .*", "opens .*"),
-}
-GAMES = tuple(PREFER)
-TO_THE_END = "rue-de-la-paix"
-"""The game whose matches are shortest, where one game stands for all."""
-SOME = 20
-"""Presses after which everybody has had a turn."""
+from tests.support.web.playing import GAMES, PREFER, SOME, TO_THE_END
+
 LANGUAGES = dict(zip(GAMES, ("it", "fr", "it"), strict=True))
 
 

@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from tests.web.positions import before, brings, ends, five_cards, go_on
-from tests.web.test_screen import SIZES
-from tests.web.visitor import Visitor
+from tests.support.web.positions import before, brings, ends, five_cards, go_on
+from tests.support.web.screen import SIZES
+from tests.support.web.visitor import Visitor
 
 LIES_UNDER = """() => {
   const { x, y, width, height } = document.querySelector('[data-drawn]').getBoundingClientRect()

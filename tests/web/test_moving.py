@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.test_history import play_past
-from tests.web.test_matches import GAMES, PREFER
+from tests.support.web.history import play_past
+from tests.support.web.playing import GAMES, PREFER
 
 
 def position(guest: Any) -> list[str]:

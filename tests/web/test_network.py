@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import OTHER_ADDRESS as OTHER
-from tests.server.process import ServerProcess
-from tests.web.test_matches import PREFER
+from tests.support.server.process import OTHER_ADDRESS as OTHER
+from tests.support.server.process import ServerProcess
+from tests.support.web.playing import PREFER
 
 
 @pytest.fixture

@@ -4,10 +4,9 @@ import json
 
 import pytest
 
-from tests.web.positions import before, ends, go_on, only
-from tests.web.test_learning import LESSONS
-from tests.web.test_matches import PREFER
-from tests.web.test_screen import MEASURE
+from tests.support.web.playing import LESSONS, PREFER
+from tests.support.web.positions import before, ends, go_on, only
+from tests.support.web.screen import MEASURE
 
 PHONE = {"width": 360, "height": 740}
 SMALL = ((344, 882), (360, 740), (740, 360))

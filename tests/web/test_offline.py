@@ -1,22 +1,15 @@
 """The page keeps itself: installed, started without a network, and renewed without losing anything."""
 
 import json
-from typing import Any
 
-from tests.web.conftest import STATIC
-from tests.web.test_matches import PREFER
-
-KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+from tests.support.web.browser import STATIC
+from tests.support.web.playing import PREFER
+from tests.support.web.site import keep
 
 LISTED = """async () => {
   const [version] = await caches.keys()
   return (await (await caches.open(version)).keys()).map((one) => new URL(one.url).pathname)
 }"""
-
-
-def keep(guest: Any) -> None:
-    """Wait until the whole page is in the browser's hands."""
-    guest.until(KEPT)
 
 
 def test_the_page_can_be_installed(house, visit):

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.web import tour
-from tests.web.positions import before, go_on, last_decision, plays
-from tests.web.test_history import bring, file_of, local_match
-from tests.web.test_matches import GAMES, PREFER
+from tests.support.web import tour
+from tests.support.web.history import bring, file_of, local_match
+from tests.support.web.playing import GAMES, PREFER
+from tests.support.web.positions import before, go_on, last_decision, plays
 
 SIZES = ((360, 740), (768, 1024), (1280, 900))
 WEIGHT = 250_000

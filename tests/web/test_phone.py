@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.web.test_history import bring, file_of, local_match
-from tests.web.test_matches import GAMES
+from tests.support.web.history import bring, file_of, local_match
+from tests.support.web.playing import GAMES
 
 LANGUAGES = ("en", "fr", "it")
 HAND = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.test_matches import GAMES
+from tests.support.web.playing import GAMES
 
 FOLDER = Path(__file__).parents[2] / "src" / "tablee" / "review" / "puzzles"
 LANGUAGES = dict(zip(GAMES, ("fr", "it", "en"), strict=True))

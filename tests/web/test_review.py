@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.web.test_history import bring, file_of, listed, local_match
-from tests.web.test_matches import GAMES
+from tests.support.web.history import bring, file_of, listed, local_match
+from tests.support.web.playing import GAMES
 
 WHOLE = 120_000
 """Milliseconds in which a review is there, on a machine that does other things besides."""

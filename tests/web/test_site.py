@@ -3,33 +3,15 @@
 import os
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablee.server.site import write_site
-from tests.web.hosting import FileHost
-from tests.web.test_matches import GAMES, PREFER, SOME, TO_THE_END
-from tests.web.test_offline import keep
+from tests.support.web.playing import GAMES, PREFER, SOME, TO_THE_END
+from tests.support.web.site import UNDER, at_site, keep
 
-UNDER = "games/tablee"
 UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)"
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[FileHost]:
-    write_site(tmp_path / UNDER)
-    process = FileHost(tmp_path).start()
-    yield process
-    process.stop()
-
-
-def at_site(host: FileHost, visit: Any, **looks: Any) -> Any:
-    guest = visit(f"{host.address}/{UNDER}", weather=True, **looks)
-    guest.go("/").page.wait_for_selector("[data-game]")
-    return guest
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,21 +3,11 @@
 import os
 import signal
 
-from tests.web.test_matches import PREFER
+from tests.support.web.playing import PREFER, chain
 
 GAME = "sunrise-lane"
 SOON = 15_000
 """Milliseconds, on a busy machine; the page itself is patient for less than five seconds."""
-
-
-def chain(guest):
-    """Build something, so that there is a turn in progress."""
-    guest.wait_for_turn()
-    before = guest.ply
-    while guest.ply == before:
-        guest.step(("build .*", "park .*", "opens .*"))
-        guest.page.wait_for_timeout(50)
-    return guest.ply
 
 
 def test_a_reload_in_the_middle_of_a_chain_changes_nothing(house, visit):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tablee.core.texts import MESSAGE
-from tests.server.process import ServerProcess
-from tests.web import tour
+from tests.support.server.process import ServerProcess
+from tests.support.web import tour
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tablee"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rue_de_la_paix.table import (
+from tests.support.rue_de_la_paix import (
     ZONES,
     held,
     hotels,

@@ -1,6 +1,6 @@
 """RP-06: what each Fortune card does."""
 
-from tests.games.rue_de_la_paix.table import at_end, hotels, load, owner, reason, refused, rolled, stack, tokens
+from tests.support.rue_de_la_paix import at_end, hotels, load, owner, reason, refused, rolled, stack, tokens
 
 
 def test_rp_06_double_budget() -> None:

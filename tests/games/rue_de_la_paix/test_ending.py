@@ -3,7 +3,7 @@
 import pytest
 
 import tablee
-from tests.games.rue_de_la_paix.table import at_end, hotels, load, reason, rolled, set_up, stack, tokens
+from tests.support.rue_de_la_paix import at_end, hotels, load, reason, rolled, set_up, stack, tokens
 
 GREEN_AND_YELLOW = {f"green-{value}": [0] for value in range(4, 9)} | {f"yellow-{value}": [0] for value in range(4, 8)}
 """Worth 52 to seat 0."""

@@ -7,7 +7,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.fields import Fields
-from tests.games.rue_de_la_paix.table import CARDS, at_end, load, rolled, set_up
+from tests.support.rue_de_la_paix import CARDS, at_end, load, rolled, set_up
 
 
 def kinds(match: Match, move: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rue_de_la_paix.table import at_end, held, load, owner, rolled, set_up, tokens
+from tests.support.rue_de_la_paix import at_end, held, load, owner, rolled, set_up, tokens
 
 
 def owner_of(players: int, *hotels: int) -> int | None:

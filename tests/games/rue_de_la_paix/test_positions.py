@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee import BadPosition
-from tests.games.rue_de_la_paix.table import CARDS, load, set_up
+from tests.support.rue_de_la_paix import CARDS, load, set_up
 
 
 def test_an_empty_position_is_the_first_turn_of_seat_0() -> None:

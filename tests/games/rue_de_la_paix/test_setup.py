@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tablee
-from tests.games.rue_de_la_paix.table import CARDS, ZONES, held, hotels, load, refused, rolled, set_up, tokens
+from tests.support.rue_de_la_paix import CARDS, ZONES, held, hotels, load, refused, rolled, set_up, tokens
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 20), (3, 16), (4, 14)])

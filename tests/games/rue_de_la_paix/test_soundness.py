@@ -8,7 +8,7 @@ import pytest
 
 from tablee import Game, Match
 from tablee.core.fields import Fields
-from tests.games.rue_de_la_paix.table import load, set_up
+from tests.support.rue_de_la_paix import load, set_up
 
 FREE = {"first", "turn", "dice", "again", "played"}
 """Fields whose neighbouring values are possible too: tested below with values that never are."""

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee import BadMove, BadPosition, IllegalMove, Match
-from tests.games.rue_de_la_paix.table import CARDS, ZONES, at_end, load, refused, rolled, set_up
+from tests.support.rue_de_la_paix import CARDS, ZONES, at_end, load, refused, rolled, set_up
 
 
 def test_every_action_has_a_notation_of_its_own() -> None:

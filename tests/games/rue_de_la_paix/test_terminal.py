@@ -7,7 +7,7 @@ from rich.console import Console
 
 from tablee import Match
 from tablee.games.rue_de_la_paix.pictures.terminal import draw
-from tests.games.rue_de_la_paix.table import load, set_up
+from tests.support.rue_de_la_paix import load, set_up
 
 
 def drawn(match: Match, width: int = 80, language: str = "en", seat: int | None = 0) -> str:

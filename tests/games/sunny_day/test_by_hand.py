@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.sunny_day.positions import load
+from tests.support.sunny_day import load
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 Cells = dict[tuple[int, int], str]

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee import IllegalMove, Match
-from tests.games.sunny_day.positions import chain, load, on_table, position
+from tests.support.sunny_day import chain, load, on_table, position
 
 
 def kinds(told: list) -> list[str]:  # type: ignore[type-arg]

@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee import BadInput, Match
-from tests.games.sunny_day.positions import load, position
+from tests.support.sunny_day import load, position
 
 
 def set_up(players: int = 2) -> Match:

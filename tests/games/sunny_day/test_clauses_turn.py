@@ -3,7 +3,7 @@
 import pytest
 
 from tablee import BadMove, IllegalMove, Match
-from tests.games.sunny_day.positions import load, on_table, position
+from tests.support.sunny_day import load, on_table, position
 
 HANDS = (["PPWW", "CCLL"], ["WWCC", "PPLL"])
 THREE_SIDES = ("PWLC 0 -1,0", "PPCC 0 0,-1", "PPLL 0 1,0")

@@ -5,20 +5,9 @@ import random
 import pytest
 
 import tablee
-from tablee import BadEdition, BadPosition, Game, IllegalMove
-from tablee.core.editions import Edition
+from tablee import BadEdition, BadPosition, IllegalMove
 from tablee.core.rng import new_rng
-
-TILES = ["PPPP"] * 6 + ["SPTW"] * 10 + ["PPWW", "TKTK", "SSSS", "KTSP"] * 5 + ["WWWW"] * 4 + ["CLCL"] * 16
-
-
-def edition(tiles: list[str], tokens: str = "[1, 1, 1]") -> Edition:
-    listed = ", ".join(f'"{tile}"' for tile in tiles)
-    return Edition.parse(f'name = "copies"\ntiles = [{listed}]\ntokens = {tokens}\n', "copies")
-
-
-def load(players: int = 2) -> Game:
-    return tablee.load("sunny-day", players=players, edition=edition(TILES))
+from tests.support.sunny_day_copies import TILES, edition, load
 
 
 def position(**fields: object) -> tablee.Match:

@@ -6,7 +6,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.texts import LANGUAGES
-from tests.games.sunny_day.positions import load, position
+from tests.support.sunny_day import load, position
 
 NAMES = ["Anna", "Bruno", "Chiara", "Denis", "Emma"]
 

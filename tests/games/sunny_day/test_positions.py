@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee import BadPosition, Game
-from tests.games.sunny_day.positions import load, lying, position
+from tests.support.sunny_day import load, lying, position
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -10,7 +10,7 @@ from tablee.core.fields import Fields
 from tablee.games.sunny_day.declarations import DONE, FIRST, LAY
 from tablee.games.sunny_day.kernels.geometry import survey
 from tablee.games.sunny_day.kernels.state import NOTHING, OWN, TABLE
-from tests.games.sunny_day.positions import chain, load, position
+from tests.support.sunny_day import chain, load, position
 
 ALWAYS_NOTICED = (
     "where", "x", "y", "chain", "names", "wanted", "hand", "collected", "values", "pool", "supply", "supply_tiles",

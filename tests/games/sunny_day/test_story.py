@@ -8,8 +8,8 @@ import tablee
 from tablee import BadMove, IllegalMove, Match
 from tablee.core.row_format import MOST_FACTS
 from tablee.games.sunny_day.kernels.actions import ARRANGE_MOVE, FIRST_MOVE, FIRST_TILE_MOVE, MOVES
-from tests.games.sunny_day.positions import load, position
-from tests.games.sunny_day.test_copies import load as load_copies
+from tests.support.sunny_day import load, position
+from tests.support.sunny_day_copies import load as load_copies
 
 HANDS = (["PPWW", "CCLL"], ["WWCC", "PPLL"])
 

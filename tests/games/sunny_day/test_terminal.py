@@ -9,7 +9,7 @@ from rich.console import Console
 from tablee import Match
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.pictures.terminal import draw
-from tests.games.sunny_day.positions import load, position
+from tests.support.sunny_day import load, position
 
 NAMES = ["Anna", "Bruno", "Chiara", "Denis", "Emma"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.sunrise_lane.table import draw_any, house, load, plots_of, refused, set_up
+from tests.support.sunrise_lane import draw_any, house, load, plots_of, refused, set_up
 
 
 def test_sl_10_build_or_draw_not_both() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import tablee
-from tests.games.sunrise_lane.table import COLOURS, hands, house, load, pile_of, refused, set_up
+from tests.support.sunrise_lane import COLOURS, hands, house, load, pile_of, refused, set_up
 
 
 def test_sl_17_one_card_when_building_stops() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee import Match
-from tests.games.sunrise_lane.table import draw_any, house, load, nearly_full, pass_turn, plots_of, set_up
+from tests.support.sunrise_lane import draw_any, house, load, nearly_full, pass_turn, plots_of, set_up
 
 ENDS = ("a10", "j11")
 """Two plots with a single neighbour: blue in B2, yellow in A2."""

@@ -6,7 +6,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.events import Event
-from tests.games.sunrise_lane.table import draw_any, hands, house, load, nearly_full, pass_turn, pile_of, set_up
+from tests.support.sunrise_lane import draw_any, hands, house, load, nearly_full, pass_turn, pile_of, set_up
 
 
 def kinds(events: list[Event]) -> list[str]:

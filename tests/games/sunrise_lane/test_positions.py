@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee import BadPosition
-from tests.games.sunrise_lane.table import hands, house, load, nearly_full, set_up
+from tests.support.sunrise_lane import hands, house, load, nearly_full, set_up
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

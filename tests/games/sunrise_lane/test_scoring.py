@@ -3,7 +3,7 @@
 import pytest
 
 import tablee
-from tests.games.sunrise_lane.table import draw_any, house, load, pass_turn, plots_of, refused, set_up, standings
+from tests.support.sunrise_lane import draw_any, house, load, pass_turn, plots_of, refused, set_up, standings
 
 WAY = ("e6", "e5", "e4", "e3", "d3", "c3", "c2", "b2", "a2", "b1")
 """From the fountain through district A1, from e5 on."""

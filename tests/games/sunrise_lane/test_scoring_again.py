@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tablee import Game
-from tests.games.sunrise_lane.table import load
+from tests.support.sunrise_lane import load
 
 Houses = dict[str, dict[str, int]]
 OPTIONS = list(product(("shared", "lower_storeys"), ("used_up", "next_place")))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tablee
-from tests.games.sunrise_lane.table import COLOURS, house, load, plots_of, refused, set_up
+from tests.support.sunrise_lane import COLOURS, house, load, plots_of, refused, set_up
 
 
 @pytest.mark.parametrize(("players", "pieces"), [(2, 28), (3, 28), (4, 22)])

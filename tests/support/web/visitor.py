@@ -11,7 +11,7 @@ BOT = "level-1"
 """Needs hardly any time to think."""
 HOUSE_BOT = "greedy"
 """Needs no time at all, and lives in a house only."""
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 20
 BUTTONS = "[data-curtain], [data-throw], [data-confirm], [data-move], [data-opens]"
 OPEN = """async (body) => {

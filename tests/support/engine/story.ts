@@ -1,7 +1,7 @@
 /** Everything that can be said of a match at a ply, as data: what story.py says of it, too, through the kernels in Python. */
 
-import { sha256 } from '../../web/src/engine/digest.ts'
-import { type Event, type Game, type GameKind, Match, type State, TableeError, Words } from '../../web/src/engine/index.ts'
+import { sha256 } from '../../../web/src/engine/digest.ts'
+import { type Event, type Game, type GameKind, Match, type State, TableeError, Words } from '../../../web/src/engine/index.ts'
 
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dario', 'Emma']
 const [MOVES, REFUSED] = [4, 6]

@@ -8,7 +8,7 @@ from typing import Any
 
 import tablee
 from tablee.core.match import Match
-from tests.web.visitor import HOUSE_BOT, Visitor
+from tests.support.web.visitor import HOUSE_BOT, Visitor
 
 Wanted = Callable[[Match], str | None]
 

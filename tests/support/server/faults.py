@@ -11,9 +11,9 @@ import httpx
 import psycopg
 from websockets.exceptions import InvalidHandshake
 
-from tests.server.client import ConnectionClosed, Refusal
-from tests.server.process import ServerProcess
-from tests.server.test_crashes import Restless, Stubborn
+from tests.support.server.client import ConnectionClosed, Refusal
+from tests.support.server.devices import Restless, Stubborn
+from tests.support.server.process import ServerProcess
 
 PATIENCE = 2.0
 """Seconds of silence after which a device tries another node, as a proxy or a page would."""

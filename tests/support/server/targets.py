@@ -29,7 +29,7 @@ from tablee.server.names import is_name, outline, visible
 from tablee.server.reader.questions import CheckSetup
 from tablee.server.reader.shelf import Shelf, stored_table
 from tablee.server.reader.worker import check_setup
-from tests.server.test_cheating import open_table
+from tests.support.server.live import open_table
 
 TOKENS = [
     b"\x00", b"\xff", b"\\", b'"', b"'", b'"""', b"[", b"]", b"{", b"}", b".", b",", b":", b"=", b";", b"\n", b"\r\n",

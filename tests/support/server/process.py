@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import tablee
-from tests.conftest import PLUGIN_PATHS
+from tests.support.plugin import PLUGIN_PATHS
 
 SOURCE = str(Path(tablee.__file__).parents[1])
 """What is tested, wherever it was imported from."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from tests.web.test_matches import GAMES, PREFER
-from tests.web.visitor import Visitor
+from tests.support.web.playing import GAMES, PREFER
+from tests.support.web.visitor import Visitor
 
 Come = Callable[[], Visitor]
 Stops = Iterator[tuple[str, Visitor]]

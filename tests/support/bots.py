@@ -1,6 +1,6 @@
 """What the tests of bots share: matches played at random, and bots playing them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -65,3 +65,6 @@ def play_turn(bot: Bot, match: tablee.Match, seed: int = 1) -> list[str]:
         moves.append(match.game.text(match.state, action))
         match.play(action)
     return moves
+
+
+Played = Callable[..., tablee.Match]

@@ -1,8 +1,8 @@
 /** What the tests ask of the engine, in Node and in a browser alike: material in, data out. */
 
-import { Catalogue, consequences, load, look, Words, choose, Pool, Review, TableeError, verify, type Choice, type GameKind, type Setup, type Study, type WorkerLike } from '../../web/src/engine/index.ts'
-import { seenMoves } from '../../web/src/engine/bots/levels.ts'
-import { search } from '../../web/src/engine/bots/search.ts'
+import { Catalogue, consequences, load, look, Words, choose, Pool, Review, TableeError, verify, type Choice, type GameKind, type Setup, type Study, type WorkerLike } from '../../../web/src/engine/index.ts'
+import { seenMoves } from '../../../web/src/engine/bots/levels.ts'
+import { search } from '../../../web/src/engine/bots/search.ts'
 import { Teller } from './story.ts'
 
 /** A game with everything around it, as material.py writes it. */

@@ -84,3 +84,13 @@ def draw_any(match: Match) -> None:
     """Luck deals what comes first in the table until somebody decides."""
     while match.actor == "chance":
         match.play(match.legal()[0])
+
+
+TO_THE_CORNER = {
+    "g6": house(0),
+    "h6": house(1),
+    "i6": house(0),
+    "j6": house(1),
+    "k6": house(1),
+}
+"""Sunrise Lane: beside k6, the red plot k5 with five dots is free."""

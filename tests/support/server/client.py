@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.engine import Engine
+from tests.support.server.engine import Engine
 
 Message = dict[str, Any]
 SECONDS = 30
@@ -243,3 +243,19 @@ async def play_some(pages: list[Page], choose: Any, moves: int) -> None:
 
 
 __all__ = ["Browser", "ConnectionClosed", "Page", "Refusal", "contribution", "people", "play_on", "play_some", "run"]
+
+
+def first_move(legal: list[str]) -> str:
+    return legal[0]
+
+
+async def three_texts(browser: Browser, path: str, slug: str, **request: Any) -> None:
+    """The same refusal for a reader of each language."""
+    texts = set()
+    for language in ("en", "fr", "it"):
+        headers = {"Accept-Language": f"{language}-CH, *;q=0.5", **request.get("headers", {})}
+        method = "POST" if "json" in request or "content" in request else "GET"
+        response = await browser.http.request(method, path, **{**request, "headers": headers})
+        assert (response.json()["slug"], 400 <= response.status_code < 500) == (slug, True)
+        texts.add(response.json()["text"])
+    assert len(texts) == 3

@@ -1,0 +1,1 @@
+"""Helper code for the tests: servers, browsers, devices, positions. Test modules never import each other."""

@@ -1,0 +1,27 @@
+"""How a match is played by presses."""
+
+from pathlib import Path
+
+PREFER = {
+    "sunrise-lane": ("build .*", "park .*", "opens .*", "discard .*", "stop"),
+    "rue-de-la-paix": ("build .*", "card .*", "zone .*", "opens .*", "done"),
+    "sunny-day": ("place .*", "arrange .*", "opens .*"),
+}
+GAMES = tuple(PREFER)
+TO_THE_END = "rue-de-la-paix"
+"""The game whose matches are shortest, where one game stands for all."""
+SOME = 20
+"""Presses after which everybody has had a turn."""
+
+
+def chain(guest):
+    """Build something, so that there is a turn in progress."""
+    guest.wait_for_turn()
+    before = guest.ply
+    while guest.ply == before:
+        guest.step(("build .*", "park .*", "opens .*"))
+        guest.page.wait_for_timeout(50)
+    return guest.ply
+
+
+LESSONS = Path(__file__).parents[3] / "web" / "lessons"
