@@ -1,4 +1,4 @@
-"""Fixtures: a server for all tests of a module, or one of a test's own."""
+"""Fixtures: a server that tests share, servers of a test's own, databases, a clock, and the test's own luck."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,16 +7,33 @@ from typing import Any
 
 import pytest
 
+from tests.support.luck import seed_of
+from tests.support.server.client import reseed
+from tests.support.server.clock import FakeClock, fake_clock
 from tests.support.server.postgres import Postgres
 from tests.support.server.process import ServerProcess
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+@pytest.fixture(autouse=True)
+def own_luck(request: pytest.FixtureRequest) -> None:
+    """What players contribute to the luck belongs to the test, whatever ran before."""
+    reseed(seed_of(request.node.nodeid))
+
+
+@pytest.fixture(scope="session")
+def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("server") / "data").start()
     yield process
     assert process.stop() == -SIGTERM
-    assert '"level": "error"' not in process.errors()
+
+
+@pytest.fixture
+def server(running_server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+    """A server with what other tests have left there, the luck of this one, and nothing in the log yet."""
+    running_server.seed(seed_of(request.node.nodeid))
+    running_server.forget_log()
+    yield running_server
+    assert '"level": "error"' not in running_server.errors()
 
 
 @pytest.fixture
@@ -32,6 +49,13 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     yield start
     for process in started:
         process.kill()
+
+
+@pytest.fixture
+def clock() -> Iterator[FakeClock]:
+    """The clock of this process's live tables, to be advanced."""
+    with fake_clock() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

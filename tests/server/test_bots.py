@@ -13,6 +13,7 @@ from tablee.server.bots.worker import Question
 from tablee.server.live import LiveTable
 from tablee.server.people import BotPlayer
 from tests.support.server.live import Listener, StillServices, play, question, table_at
+from tests.support.waiting import step
 
 
 class Thinking(StillServices):
@@ -26,7 +27,8 @@ class Thinking(StillServices):
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
         self.asked.append((question.seat, hash(question.view)))
-        await asyncio.sleep(0.001)
+        await step()
+        await step()
         self.at_once -= 1
         return question.legal[0]
 
@@ -46,7 +48,7 @@ def test_a_bot_is_asked_once_a_position() -> None:
         while table.state != "over":
             onlooker = Listener("somebody")  # whoever comes and goes disturbs nobody
             await live.join(onlooker, 0)
-            await asyncio.sleep(0.001)
+            await step()
             live.leave(onlooker)
         decisions = sum(actor >= 0 for actor, _ in table.match.actions)
         assert len(services.asked) == decisions > 50
@@ -64,12 +66,12 @@ def test_a_table_that_has_used_much_waits_for_one_that_has_not() -> None:
         async def think(table: str, seconds: float) -> None:
             borrowed = await queue.borrow(table)
             order.append(table)
-            await asyncio.sleep(0)
+            await step()
             queue.give_back(borrowed, table, seconds)
 
         first = await queue.borrow("slow")
         waiting = [asyncio.create_task(think(table, 2.0)) for table in ("slow", "slow", "slow")]
-        await asyncio.sleep(0)
+        await step()
         queue.give_back(first, "slow", 2.0)
         waiting += [asyncio.create_task(think("quick", 0.1)) for _ in range(3)]
         await asyncio.gather(*waiting)
@@ -86,11 +88,11 @@ def test_a_table_that_does_not_wait_any_more_holds_nobody_up() -> None:
         queue = FairQueue([1])
         one = await queue.borrow("a")
         gone = asyncio.create_task(queue.borrow("b"))
-        await asyncio.sleep(0)
+        await step()
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         queue.give_back(one, "a", 0.0)
-        assert await asyncio.wait_for(queue.borrow("c"), 1) == 1
+        assert await queue.borrow("c") == 1
 
     play(check())
 

@@ -19,8 +19,10 @@ from tablee.server.names import is_name, outline, visible
 from tablee.server.people import BotPlayer, Player
 from tablee.server.table import Table
 from tests.support.server.client import Browser, Refusal, contribution, people, run
+from tests.support.server.clock import FakeClock
 from tests.support.server.live import Listener, StillServices, ask, open_table, play, question, table_at
 from tests.support.server.process import ServerProcess
+from tests.support.waiting import step
 
 
 def running_table(**settings: Any) -> Table:
@@ -41,7 +43,7 @@ def test_a_personal_link_opens_its_own_seat_whatever_waits_before_it() -> None:
                 asyncio.create_task(ask(live, "device 0", requests.Swap(id="s", seat=0, other=1))),
                 asyncio.create_task(live.happen(events.Claim(key="key 0"), Caller("the host's phone"))),
             ]
-            await asyncio.sleep(0)
+            await step()
         await asyncio.gather(*waiting)
         assert live.table.seats_of("device 0") == [1]
         assert live.table.seats_of("the host's phone") == [1]
@@ -82,7 +84,7 @@ def test_a_bot_takes_no_seat_of_somebody_who_is_there() -> None:
 
 
 @pytest.mark.parametrize("per", ["turn", "match"])
-def test_after_its_time_a_seat_neither_plays_nor_takes_back_nor_returns(per: Any) -> None:
+def test_after_its_time_a_seat_neither_plays_nor_takes_back_nor_returns(per: Any, clock: FakeClock) -> None:
     async def check() -> None:
         game = tablee.load("sunrise-lane", players=2)
         match = game.match(seed=3)
@@ -97,8 +99,7 @@ def test_after_its_time_a_seat_neither_plays_nor_takes_back_nor_returns(per: Any
         build = next(move for move in table.match.legal() if move.startswith("build"))
         await ask(live, player.device, requests.Play(id="1", seat=seat, ply=0, move=build))
         assert table.match.can_undo()
-        live.clock.turn_began -= 200
-        live.clock.move_began -= 200
+        clock.offset += 200  # its time is over, and the table has not noticed yet
         ran_out = {"turn": "turn-ran-out", "match": "clock-ran-out"}[per]
         move = table.match.legal()[0]
         attempts: list[requests.AnyRequest] = [

@@ -1,27 +1,35 @@
-"""Restarts, and `kill -9` at random moments under load: nothing acknowledged is lost, nothing happens twice."""
+"""Restarts, and `kill -9` under load: nothing acknowledged is lost, nothing happens twice."""
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
 
+from tests.support.luck import seed
 from tests.support.server.client import Browser, ConnectionClosed, people, play_on, play_some, run
 from tests.support.server.devices import crash_rounds, restless_rounds
 from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
-ROUNDS = 4
-TABLES = 6
+SIZES = [(1, 3), pytest.param(20, 12, marks=pytest.mark.soak)]
+"""Kills, and devices that play meanwhile."""
 
 
-def test_kill_while_tables_are_opened_changed_and_followed(start_server: Start, database: str | None) -> None:
+@pytest.mark.parametrize(("rounds", "devices"), SIZES)
+def test_kill_while_tables_are_opened_changed_and_followed(
+    start_server: Start, database: str | None, rounds: int, devices: int
+) -> None:
     server = start_server(database=database)
-    run(restless_rounds(server, ROUNDS - 1, 3, seed=11), 180)
+    run(restless_rounds(server, rounds, devices, seed(11)), 60 * rounds)
 
 
-def test_kill_at_random_moments(start_server: Start, database: str | None) -> None:
+@pytest.mark.parametrize(("rounds", "devices"), SIZES)
+def test_kill_in_the_middle_of_matches(start_server: Start, database: str | None, rounds: int, devices: int) -> None:
     server = start_server(database=database)
-    run(crash_rounds(server, ROUNDS, TABLES, seed=7), 120)
+    run(crash_rounds(server, rounds, devices, seed(7)), 60 * rounds)
 
 
 def test_a_restart_in_the_middle(start_server: Start, database: str | None) -> None:
@@ -50,9 +58,13 @@ def test_a_restart_in_the_middle(start_server: Start, database: str | None) -> N
     run(check(start_server(database=database)))
 
 
-@pytest.mark.parametrize("gear", ["interpreted", "compiled"])
-def test_ready_in_time_and_small(start_server: Start, gear: str) -> None:
-    """Under two seconds, counted as the processor's own, so that a busy machine does not matter."""
-    server = start_server(gear=gear)
-    assert server.processor_seconds() < 2.0
-    assert server.memory() < 200
+HEAVY = ("alembic", "llvmlite", "numba", "psycopg", "schemathesis", "torch")
+"""What takes long to import, and is needed for migrations, another gear or another database alone."""
+
+
+def test_a_server_imports_only_what_it_needs() -> None:
+    """`python -m benchmarks.start` measures how long it takes to start and how much memory it needs."""
+    script = f"import sys, tablee.cli.serve, tablee.server.run; print([one for one in {HEAVY} if one in sys.modules])"
+    environment = {**os.environ, "TABLEE_GEAR": "interpreted"}
+    told = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"

@@ -1,25 +1,30 @@
 """Anything may come over a socket or by REST: it is answered, nothing breaks, nothing hangs."""
 
-import httpx
+from collections.abc import Callable
 
+import httpx
+import pytest
+
+from tests.support.luck import seed
 from tests.support.server.client import run
 from tests.support.server.fuzzing import fuzz_rest, fuzz_socket
 from tests.support.server.process import ServerProcess
 
-MESSAGES = 1_500
-EXAMPLES = 25
 
+@pytest.mark.parametrize("messages", [500, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_messages_of_all_kinds(start_server: Callable[..., ServerProcess], messages: int) -> None:
+    server = start_server(TABLEE_LIMIT_MESSAGE_BURST=str(2 * messages))
 
-def test_messages_of_all_kinds(server: ServerProcess) -> None:
     async def check() -> None:
-        answered = await fuzz_socket(server.address, MESSAGES, seed=3)
-        assert answered >= MESSAGES
+        answered = await fuzz_socket(server.address, messages, seed(3))
+        assert answered >= messages
 
-    run(check())
+    run(check(), 600)
     assert "internal" not in server.errors()
 
 
-def test_rest_of_all_kinds(server: ServerProcess) -> None:
-    assert fuzz_rest(server.address, EXAMPLES) > 50
+@pytest.mark.parametrize("examples", [5, pytest.param(300, marks=pytest.mark.soak)])
+def test_rest_of_all_kinds(server: ServerProcess, examples: int) -> None:
+    assert fuzz_rest(server.address, examples) >= 8 * examples
     assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
     assert "request failed" not in server.errors()

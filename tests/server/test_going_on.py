@@ -8,14 +8,15 @@ import pytest
 
 import tablee
 from tablee.core.fair import FairLuck, verify
+from tests.support.luck import seed
 from tests.support.server.client import Browser, Refusal, first_move, people, play_on, run, three_texts
 from tests.support.server.process import ServerProcess
 
 
-def begun(moves: int = 6, seed: int = 3, **settings: Any) -> tablee.Match:
+def begun(moves: int = 6, **settings: Any) -> tablee.Match:
     """A match that was played elsewhere, with luck that nobody here knows."""
     match = tablee.load("high-road", players=2, **settings).match(luck=FairLuck("5e" * 32, {0: "ab" * 32}))
-    rng = random.Random(seed)
+    rng = random.Random(seed(3))
     while match.ply < moves and not match.over:
         match.play(rng.choice(match.legal()))
     return match

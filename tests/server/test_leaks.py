@@ -13,31 +13,30 @@ import tablee
 from tablee.core.rng import new_rng
 from tablee.server import byte_views, views
 from tablee.server.live import LiveTable
-from tests.support.server.leaks import (
-    check_worlds,
-)
+from tests.support.luck import seed
+from tests.support.server.leaks import check_worlds
 from tests.support.server.live import ListeningServices, table_at
+from tests.support.waiting import wait_until
 
 MATCHES = 6
 
 
+@pytest.mark.parametrize("matches", [MATCHES, pytest.param(300, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_every_byte_stays_the_same(name: str) -> None:
+def test_every_byte_stays_the_same(name: str, matches: int) -> None:
+    """With every number of players in turn."""
     kind = tablee.game_class(name)
+    games = [kind(players=players) for players in kind.seats]
 
     async def check() -> int:
-        compared = 0
-        for seed in range(MATCHES):
-            players = kind.seats[seed % len(kind.seats)]
-            compared += await check_worlds(kind(players=players), seed)
-        return compared
+        return sum([await check_worlds(games[number % len(games)], seed(number)) for number in range(matches)])
 
     assert asyncio.run(check()) > 100
 
 
 async def check_high_road() -> None:
-    for seed in range(MATCHES):
-        await check_worlds(tablee.load("high-road"), seed)
+    for number in range(MATCHES):
+        await check_worlds(tablee.load("high-road"), seed(number))
 
 
 def test_the_instrument_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +69,8 @@ def test_bots_get_views_only() -> None:
             assert player is not None
             player.kept_by = "random"
             live = LiveTable(table, services)
-            await asyncio.sleep(0.05)
+            before = len(services.asked)
+            await wait_until(lambda before=before: len(services.asked) > before)
             live.close()
 
     asyncio.run(check())

@@ -1,7 +1,6 @@
 """A live table without wire and storage: what happens when time passes, people leave and bots are gone."""
 
 import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -17,7 +16,9 @@ from tablee.server.messages.answers import Answer
 from tablee.server.messages.settings import Clock
 from tablee.server.people import BotPlayer
 from tablee.server.table import Table
-from tests.support.server.live import Listener, ListeningServices, StillServices, table_at
+from tests.support.server.clock import FakeClock
+from tests.support.server.live import Listener, ListeningServices, StillServices, play, table_at
+from tests.support.waiting import wait_until
 
 
 def high_road_table(**settings: Any) -> Table:
@@ -29,21 +30,17 @@ async def ask(live: LiveTable, listener: Listener, request: requests.AnyRequest)
     return await live.ask(listener, request, Caller(listener.device))
 
 
-def play(check: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(check, 20))
-
-
-def test_leaving_for_a_moment_wins_no_time() -> None:
+def test_leaving_for_a_moment_wins_no_time(clock: FakeClock) -> None:
     """What was thought before a bot took over counts; what the bot took does not."""
 
     async def check() -> None:
         table = high_road_table(clock=Clock("match", 100))
         live, player = LiveTable(table, StillServices()), Listener("device 0")
         await live.join(player, 0)
-        live.clock.move_began -= 30
+        await clock.advance(30)
         await ask(live, player, requests.Stand(id="1", seat=0))
         assert 30_000 <= table.used[0] < 31_000
-        live.clock.move_began -= 50
+        await clock.advance(50)
         await ask(live, player, requests.Return(id="2", seat=0))
         left = live.clock.left(table, 0)
         assert left is not None
@@ -53,7 +50,7 @@ def test_leaving_for_a_moment_wins_no_time() -> None:
     play(check())
 
 
-def test_a_turn_whose_time_is_over_stays_with_the_bot() -> None:
+def test_a_turn_whose_time_is_over_stays_with_the_bot(clock: FakeClock) -> None:
     """Coming back is refused with a sentence until the bot has finished the turn."""
     finish = asyncio.Event()
 
@@ -69,17 +66,14 @@ def test_a_turn_whose_time_is_over_stays_with_the_bot() -> None:
         await ask(live, player, requests.Stand(id="1", seat=0))
         await ask(live, player, requests.Return(id="2", seat=0))
         assert table.bot_of(0) is None, "there was time left"
-        live.clock.turn_began -= 100
-        await live.join(Listener("device 1"), 0)
-        while table.bot_of(0) is None:
-            await asyncio.sleep(0.01)
+        await clock.advance(100)
+        await wait_until(lambda: table.bot_of(0) is not None)
         with pytest.raises(Refused) as caught:
             await ask(live, player, requests.Return(id="3", seat=0))
         assert caught.value.slug == "turn-ran-out"
         assert table.bot_of(0) == StillServices.keeper
         finish.set()
-        while table.actor == 0:
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: table.actor != 0)
         await ask(live, player, requests.Return(id="4", seat=0))
         assert table.bot_of(0) is None
         live.close()
@@ -155,8 +149,7 @@ def test_a_bot_that_is_gone_is_replaced() -> None:
         table = high_road_table()
         table.seats[0] = BotPlayer("Hal", "hal")
         live = LiveTable(table, services)
-        while not services.asked:
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: services.asked)
         live.close()
 
     play(check())

@@ -17,10 +17,12 @@ from tablee.server.handlers.context import Caller
 from tablee.server.handlers.seats import follower
 from tablee.server.live import LiveTable
 from tablee.server.messages import requests
+from tablee.server.server import ORDER_SECONDS
 from tablee.server.table import Table
 from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, people, play_on, run
 from tests.support.server.live import Listener, StillServices, ask, open_table, play
 from tests.support.server.process import ServerProcess
+from tests.support.waiting import step
 
 Start = Callable[..., ServerProcess]
 
@@ -112,7 +114,7 @@ def test_a_move_that_cannot_be_written_did_not_happen_and_is_told() -> None:
         assert live.table.match is not None
         assert live.table.match.ply == ply
         assert listener.sent[-1] != b"dropped", "first the answer, then the end of the connection"
-        await asyncio.sleep(0)
+        await step()
         assert listener.sent[-1] == b"dropped"
         assert services.forgotten == 1
 
@@ -134,7 +136,7 @@ def test_whoever_leaves_in_the_middle_tells_nothing_that_is_not_durable() -> Non
         await live.join(other, 0)
         services.gate.clear()
         last = asyncio.create_task(ask(live, device, request))
-        await asyncio.sleep(0)
+        await step()
         live.leave(other)
         assert live.table.state == "playing"
         assert live.table.created.secret.encode() not in b"".join(onlooker.sent)
@@ -219,13 +221,10 @@ def test_matches_from_before_records_were_kept_get_theirs(start_server: Start) -
             await asyncio.to_thread(server.stop)
             edited(server, "delete from records")
             await asyncio.to_thread(server.start)
-            for _ in range(300):
-                with sqlite3.connect(server.data / "tablee.db") as database:
-                    found = database.execute("select table_id from records").fetchall()
-                database.close()
-                if found:
-                    break
-                await asyncio.sleep(0.05)
+            server.advance(ORDER_SECONDS)
+            with sqlite3.connect(server.data / "tablee.db") as database:
+                found = database.execute("select table_id from records").fetchall()
+            database.close()
             assert found == [(table,)]
 
     run(check())

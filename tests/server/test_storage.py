@@ -27,6 +27,7 @@ from tablee.server.storage.keys import house_key
 from tablee.server.storage.schema import metadata, migrate, open_database, up_to_date
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, LeaseLost, Release, Task, Writer
+from tests.support.waiting import step
 
 
 def row(id: str) -> dict[str, object]:
@@ -86,7 +87,7 @@ def test_who_no_longer_waits_does_not_stop_the_writer(url: str) -> None:
     async def check() -> None:
         await writer.write(Entry("t", 1, [MOVED], row("t")))
         gone = asyncio.ensure_future(writer.write(Entry("t", 2, [MOVED])))
-        await asyncio.sleep(0)
+        await step()
         gone.cancel()
         await asyncio.wait([gone])
         is_free.set()
@@ -185,7 +186,13 @@ def test_heirs_get_equal_shares_of_what_is_being_played(url: str) -> None:
     engine.dispose()
 
 
-def test_migrations_make_what_the_code_expects(url: str) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_make_what_the_code_expects(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """From an empty database, and once more from a migrated one."""
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgres").database(empty=True)
+    else:
+        url = f"sqlite:///{tmp_path / 'tablee.db'}"
     engine = open_database(url)
     migrate(engine)
     migrate(engine)

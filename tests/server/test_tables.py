@@ -132,11 +132,12 @@ def test_a_personal_link_brings_the_seat_to_another_device(server: ServerProcess
 
 def test_a_bot_keeps_the_seat_of_an_absent_player_and_hands_it_back(server: ServerProcess) -> None:
     async def check() -> None:
-        _anna, ben, hers, his, table = await two_players(server, patience=1)
+        _anna, ben, hers, his, table = await two_players(server, patience=10)
         while hers.to_act is not None:
             await hers.play(hers.legal(0)[0])
         await his.close()
         await hers.until(lambda: hers.table["seats"][1]["away"])
+        server.advance(10)
         await hers.until(lambda: hers.table["seats"][1]["kept_by"] == "greedy")
         await hers.until(lambda: hers.to_act == 0)
         his = await ben.join(table)
@@ -176,15 +177,18 @@ def test_the_host_can_have_a_seat_kept_at_once_and_its_player_takes_it_back(serv
 @pytest.mark.parametrize("per", ["turn", "match"])
 def test_a_clock_that_runs_out_lets_a_bot_play_on(server: ServerProcess, per: str) -> None:
     async def check() -> None:
-        _anna, _ben, hers, his, _table = await two_players(server, clock={"per": per, "seconds": 1})
+        _anna, _ben, hers, his, _table = await two_players(server, clock={"per": per, "seconds": 5})
         assert hers.match is not None
         assert hers.match["clock"]["running"] == hers.match["actor"]
+        server.advance(5)
         if per == "turn":
             await hers.until(lambda: hers.table["seats"][0]["kept_by"] is not None)
             await hers.until(lambda: hers.match["actor"] != 0)
             await hers.ask("return", seat=0)
             await hers.until(lambda: hers.table["seats"][0]["kept_by"] is None)
         else:
+            await hers.until(lambda: hers.match["actor"] == 1)
+            server.advance(5)
             await hers.until(lambda: hers.over)
             assert all(seat["kept_by"] for seat in hers.table["seats"])
         await hers.close()

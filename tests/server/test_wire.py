@@ -4,7 +4,9 @@ import asyncio
 
 from websockets.frames import Frame, Opcode
 
-from tablee.server.wire import MOST_WAITING, Wire
+from tablee.server.wire import CLOSING_SECONDS, MOST_WAITING, SILENT_SECONDS, Wire
+from tests.support.server.clock import FakeClock
+from tests.support.waiting import step, wait_until
 
 
 class Transport:
@@ -12,6 +14,18 @@ class Transport:
 
     def __init__(self) -> None:
         self.done: list[str] = []
+        self.unread = 0
+        """Bytes that the peer has not read."""
+
+    def write(self, data: bytes) -> None:
+        self.done.append("write")
+        self.unread += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def close(self) -> None:
+        self.done.append("close")
 
     def pause_reading(self) -> None:
         self.done.append("pause")
@@ -59,8 +73,8 @@ def test_while_one_message_waits_nothing_more_is_taken_in() -> None:
         wire.data_received(message(b"second"))
         assert transport.done == ["pause"]
         listener.may_go_on.set()
-        await asyncio.sleep(0.01)
-        assert listener.heard == [b"first", b"second"]
+        await wait_until(lambda: listener.heard == [b"first", b"second"])
+        await step()
         assert transport.done == ["pause", "resume"]
         wire.connection_lost(None)
         assert listener.heard[-1] == b"lost"
@@ -77,6 +91,56 @@ def test_too_many_messages_at_once_end_the_connection() -> None:
         assert "abort" in transport.done
         wire.connection_lost(None)
         listener.may_go_on.set()
-        await asyncio.sleep(0.01)
+        await step()
+
+    asyncio.run(check())
+
+
+def test_a_silent_peer_is_asked_and_then_dropped(clock: FakeClock) -> None:
+    async def check() -> None:
+        transport, listener = Transport(), Slow()
+        wire = Wire(transport, set(), lambda: None, 1_000, b"")  # type: ignore[arg-type]
+        wire.begin(listener, listener.enter())
+        await clock.advance(SILENT_SECONDS)
+        assert transport.done == []  # it was heard of at the beginning
+        await clock.advance(SILENT_SECONDS)
+        assert transport.done == ["write"]
+        wire.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+        await clock.advance(SILENT_SECONDS)
+        assert transport.done == ["write"]
+        await clock.advance(SILENT_SECONDS)
+        assert transport.done == ["write", "write"]
+        await clock.advance(SILENT_SECONDS)
+        assert transport.done == ["write", "write", "abort"]
+        wire.connection_lost(None)
+        listener.may_go_on.set()
+        await step()
+
+    asyncio.run(check())
+
+
+def test_a_goodbye_that_is_not_answered_ends_the_connection(clock: FakeClock) -> None:
+    async def check() -> None:
+        transport = Transport()
+        wire = Wire(transport, set(), lambda: None, 1_000, b"")  # type: ignore[arg-type]
+        wire.close(1000)
+        assert transport.done == ["write"]
+        await clock.advance(CLOSING_SECONDS)
+        assert transport.done == ["write", "abort"]
+        wire.connection_lost(None)
+
+    asyncio.run(check())
+
+
+def test_what_nobody_reads_is_bounded() -> None:
+    """Pongs for a peer that sends pings and reads nothing pile up no further than what is allowed, and one more."""
+
+    async def check() -> None:
+        transport = Transport()
+        wire = Wire(transport, set(), lambda: None, 1_000, b"")  # type: ignore[arg-type]
+        while not transport.is_closing():
+            wire.data_received(Frame(Opcode.PING, b"x" * 100).serialize(mask=True))
+            assert transport.unread <= 1_000 + 102
+        wire.connection_lost(None)
 
     asyncio.run(check())

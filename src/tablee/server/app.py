@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from tablee.core.errors import TableeError
 from tablee.core.texts import sentence
+from tablee.server.clock import sleep
 from tablee.server.errors import PACKAGE, Refused
 from tablee.server.messages.answers import Closing
 from tablee.server.relay import pass_on, pass_through
@@ -84,4 +85,4 @@ async def say_goodbye(server: Server) -> None:
     for socket in list(server.sockets):
         socket.drop()
     if server.sockets:
-        await asyncio.sleep(server.settings.closing_grace)
+        await sleep(server.settings.closing_grace)

@@ -8,10 +8,10 @@ import msgspec
 
 from tablee.server import views
 from tablee.server.byte_views import ByteViews, viewers
-from tablee.server.clock import TableClock
 from tablee.server.messages import Format
 from tablee.server.messages.answers import Answer, MatchState, SentMatch, Snapshot, TableInfo, Update
 from tablee.server.table import Table
+from tablee.server.table_clock import TableClock
 
 _ENCODERS: dict[Format, Callable[[Answer], bytes]] = {
     "json": msgspec.json.Encoder().encode,

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from tablee.server.clock import Timer, call_later
 from tablee.server.limits import Limits, OpenConnections
 from tablee.server.wire import Wire
 
@@ -54,7 +55,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._last_bytes = b""
         self._in_head = True
         self._upgraded = False
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -123,7 +124,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _end_after(self, seconds: float) -> None:
         self._stop_timer()
-        self._timer = self.loop.call_later(seconds, self.transport.abort)
+        self._timer = call_later(seconds, self.transport.abort)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

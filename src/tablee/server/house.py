@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -10,6 +9,7 @@ import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablee.server.clock import monotonic, sleep, ticks
 from tablee.server.devices import random_name
 from tablee.server.errors import Refused
 from tablee.server.storage import leases
@@ -88,7 +88,7 @@ class House:
 
     async def enter(self) -> None:
         """Become a node. Whoever had this address before is no more; with SQLite, nobody is who was there before."""
-        began = time.monotonic()
+        began = monotonic()
         id = f"{self.process}.{random_name(3)}"
         await asyncio.to_thread(self._enter, id)
         self.id, self._renewed, self._was_here = id, began, True
@@ -107,7 +107,7 @@ class House:
     @property
     def holds(self) -> bool:
         """Whether this node's leases last, as far as it can know."""
-        return bool(self.id) and time.monotonic() - self._renewed < LEASE_MS / 1000
+        return bool(self.id) and monotonic() - self._renewed < LEASE_MS / 1000
 
     @property
     def is_eldest(self) -> bool:
@@ -116,8 +116,7 @@ class House:
 
     async def keep(self) -> None:
         """Until it is cancelled: renew, and notice who is no more."""
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
+        async for _ in ticks(BEAT_SECONDS):
             try:
                 if self.id:
                     await self._beat()
@@ -131,7 +130,7 @@ class House:
                 self._lose("not renewed")
 
     async def _beat(self) -> None:
-        began = time.monotonic()
+        began = monotonic()
         report = msgspec.json.encode(self.hooks.report()).decode()
         id = self.id
         beat = await asyncio.to_thread(self._renew, id, report)
@@ -218,8 +217,8 @@ class House:
 
     async def find(self, table: str) -> Peer | None:
         """The node that holds a table, None if it is this one: it takes what nobody holds."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
             if not self.holds:
                 break
             try:
@@ -232,7 +231,7 @@ class House:
                 return None
             if holder in self.peers:
                 return self.peers[holder]
-            await asyncio.sleep(LOOK_AGAIN)  # one that came just now: the next renewal tells of it
+            await sleep(LOOK_AGAIN)  # one that came just now: the next renewal tells of it
         raise Refused("table-elsewhere")
 
     async def hold(self, table: str) -> str:

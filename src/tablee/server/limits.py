@@ -1,12 +1,12 @@
 """How much one client may ask for."""
 
 import os
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from hashlib import blake2b
 
+from tablee.server.clock import monotonic
 from tablee.server.errors import Refused
 
 LIMIT_VARIABLE = "TABLEE_LIMIT_"
@@ -78,11 +78,11 @@ class Bucket:
     __slots__ = ("_at", "_most", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._most, self._tokens, self._at = rate, burst, burst, time.monotonic()
+        self._rate, self._most, self._tokens, self._at = rate, burst, burst, monotonic()
 
     def take(self, cost: float = 1) -> bool:
         """Whether there was something left. Who is dear may overdraw once, and then waits for longer."""
-        now = time.monotonic()
+        now = monotonic()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < 1:

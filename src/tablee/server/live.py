@@ -13,7 +13,7 @@ from tablee.server import acts, metrics, views
 from tablee.server.acts import AnyAct
 from tablee.server.audience import Audience, Subscriber
 from tablee.server.bots.worker import Question
-from tablee.server.clock import TableClock, now_ms
+from tablee.server.clock import Timer, call_later, monotonic, now_ms
 from tablee.server.errors import Refused
 from tablee.server.handlers import events, handle
 from tablee.server.handlers.context import SERVER, Caller, Context
@@ -21,6 +21,7 @@ from tablee.server.limits import Limits
 from tablee.server.messages import requests
 from tablee.server.messages.answers import Answer, Done
 from tablee.server.table import Table
+from tablee.server.table_clock import TableClock
 
 BOT_RETRY = 1.0
 MOST_ADDRESSES = 1_000
@@ -63,8 +64,8 @@ class LiveTable:
         self.clock = TableClock()
         self.audience = Audience(table, self.clock, lambda: services.warming)
         self.closed = False
-        self.idle_since = time.monotonic()
-        self._timer: asyncio.TimerHandle | None = None
+        self.idle_since = monotonic()
+        self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking = False
         self._clock_ply = -1
@@ -85,7 +86,7 @@ class LiveTable:
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody is gone. Nothing that is not durable can be told by this: the table does not hold it yet."""
         if self.audience.subscribers.pop(subscriber, None) is not None and not self.closed:
-            self.idle_since = time.monotonic()
+            self.idle_since = monotonic()
             self._settle()
             self.audience.tell(table=True)
 
@@ -194,9 +195,10 @@ class LiveTable:
 
     def _settle(self) -> None:
         """After any change: whose clock runs, who is away, whether a bot is to move. Taking back wins no time."""
-        if self._ply > self._clock_ply:
+        ply = self._ply if self.table.match else -1  # a match from a position begins at ply 0, and its clock runs
+        if ply > self._clock_ply:
             self.clock.moved(self.table.actor)
-        self._clock_ply = self._ply
+        self._clock_ply = ply
         self.clock.noticed(self.table, self.audience.present())
         self._wake_bot()
         if self._timer is not None:
@@ -204,7 +206,7 @@ class LiveTable:
             self._timer = None
         due = self.clock.due(self.table)
         if due is not None and not self.closed and not self.table.closed:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, due[0]), self._spawn, self._time_is_up)
+            self._timer = call_later(max(0.0, due[0]), self._spawn, self._time_is_up)
 
     def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.ensure_future(self._guarded(work))
@@ -248,7 +250,7 @@ class LiveTable:
             await self._bot_move()
         except Exception:
             if not self.closed:
-                asyncio.get_running_loop().call_later(BOT_RETRY, self._ask_again)
+                call_later(BOT_RETRY, self._ask_again)
             raise
         self._ask_again()
 

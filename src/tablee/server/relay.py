@@ -3,7 +3,6 @@
 import asyncio
 import http.client
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from tablee.core.errors import TableeError
 from tablee.server import metrics
-from tablee.server.clock import now_ms
+from tablee.server.clock import monotonic, now_ms, sleep
 from tablee.server.connections import TAKE_OVER
 from tablee.server.errors import Refused
 from tablee.server.house import LOOK_AGAIN, PATIENCE, Peer
@@ -126,8 +125,8 @@ async def pass_through(websocket: WebSocket, server: "Server") -> bool:
 
 async def _far_side(server: "Server", scope: Any, id: str) -> tuple[Peer, _Side] | None:
     """A connection on which the other node has begun to answer; None if the table is held here."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         peer = await server.house.find(id)
         if peer is None:
             return None
@@ -135,12 +134,12 @@ async def _far_side(server: "Server", scope: Any, id: str) -> tuple[Peer, _Side]
         if far is not None:
             assert far.transport is not None
             far.transport.write(_head(server, scope, peer))
-            while not far.first.is_set() and peer.id in server.house.peers and time.monotonic() < end:
+            while not far.first.is_set() and peer.id in server.house.peers and monotonic() < end:
                 await _wait(far.first, LOOK_AGAIN)
             if far.waiting.startswith(ACCEPTED):
                 return peer, far
             far.transport.abort()
-        await asyncio.sleep(LOOK_AGAIN)
+        await sleep(LOOK_AGAIN)
     raise Refused("table-elsewhere")
 
 
@@ -212,15 +211,15 @@ async def pass_on(request: Request, server: "Server") -> Response | None:
     id: str = request.path_params["table"]
     if id in server.tables.live or "pass" in request.scope["state"]:
         return None
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         peer = await server.house.find(id)
         if peer is None:
             return None
         try:
             status, kept, body = await ask(server, peer, request)
         except (OSError, http.client.HTTPException):
-            await asyncio.sleep(LOOK_AGAIN)
+            await sleep(LOOK_AGAIN)
             continue
         return Response(body, status, kept)
     raise Refused("table-elsewhere")

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import math
-import time
 from collections import defaultdict
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.core.errors import TableeError
 from tablee.server import metrics
+from tablee.server.clock import monotonic, ticks
 from tablee.server.devices import Devices, random_name
 from tablee.server.errors import Refused
 from tablee.server.house import NAME_BYTES, Hooks, House, Report
@@ -105,9 +105,8 @@ class Server:
     async def keep(self) -> None:
         """Until it is cancelled: carry out orders, tidy up, forget idle tables, prune old ones."""
         swept = pruned = -math.inf
-        while True:
-            await asyncio.sleep(ORDER_SECONDS)
-            now = time.monotonic()
+        async for _ in ticks(ORDER_SECONDS):
+            now = monotonic()
             try:
                 await self.carry_out_orders()
                 await asyncio.to_thread(tidy, self.engine)

@@ -4,7 +4,6 @@ import logging
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
@@ -12,6 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from socket import socket
 
+from tablee.server.clock import block, monotonic
 from tablee.server.logs import log_to_stderr
 from tablee.server.node import serve_node
 from tablee.server.settings import Settings
@@ -50,7 +50,7 @@ class Supervisor:
                     log.error("a process has ended", extra={"pid": process.pid, "code": process.exitcode})
                     self._processes[place], news = self._started()
                     if not self._is_ready(self._processes[place], news):
-                        time.sleep(AGAIN_SECONDS)
+                        block(AGAIN_SECONDS)
             if signal.SIGHUP in self._wanted:
                 self._wanted.remove(signal.SIGHUP)
                 self._exchange()
@@ -69,9 +69,9 @@ class Supervisor:
 
     def _is_ready(self, process: SpawnProcess, news: Connection) -> bool:
         """Wait until a process serves; whether it does."""
-        end = time.monotonic() + START_SECONDS
+        end = monotonic() + START_SECONDS
         with news:
-            while process.is_alive() and time.monotonic() < end and not self._is_over:
+            while process.is_alive() and monotonic() < end and not self._is_over:
                 if news.poll(WATCH_SECONDS):
                     with suppress(EOFError):
                         return bool(news.recv())

@@ -13,6 +13,7 @@ from tablee.server import acts, metrics
 from tablee.server.acts import AnyAct, encode_act
 from tablee.server.bots.pool import Pool
 from tablee.server.bots.worker import Question
+from tablee.server.clock import monotonic
 from tablee.server.devices import random_name
 from tablee.server.errors import Refused
 from tablee.server.handlers.seats import follower
@@ -162,7 +163,7 @@ class Tables:
 
     def sweep(self, idle: float, most: int) -> None:
         """Forget tables at which nobody is; they are in storage."""
-        before = time.monotonic() - idle
+        before = monotonic() - idle
         asleep = sorted((live for live in self.live.values() if live.is_idle), key=lambda live: live.idle_since)
         for live in asleep[:most]:
             if live.idle_since <= before:

@@ -13,6 +13,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, Side
 from websockets.protocol import Protocol as Frames
 
+from tablee.server.clock import call_later
+
 LARGEST_MESSAGE = 1_048_576
 """Bigger messages end the connection; smaller ones that are still too big are answered."""
 MOST_WAITING = 200
@@ -59,7 +61,7 @@ class Wire(asyncio.Protocol):
         self._waiting: deque[bytes] | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_heard, self._is_asked, self._closing = True, False, False
-        self._timer = asyncio.get_running_loop().call_later(SILENT_SECONDS, self._listen)
+        self._timer = call_later(SILENT_SECONDS, self._listen)
 
     def begin(self, listener: Listener, first: Coroutine[Any, Any, None]) -> None:
         """Somebody listens; what comes, or came too early, waits until `first` is done."""
@@ -92,7 +94,7 @@ class Wire(asyncio.Protocol):
             self._frames.send_close(code)
             self._write()
             self._timer.cancel()
-            self._timer = asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._transport.abort)
+            self._timer = call_later(CLOSING_SECONDS, self._transport.abort)
 
     def shutdown(self) -> None:
         """The server goes down."""
@@ -109,7 +111,7 @@ class Wire(asyncio.Protocol):
             self._frames.send_ping(b"")
             self._write()
         self._is_heard = False
-        self._timer = asyncio.get_running_loop().call_later(SILENT_SECONDS, self._listen)
+        self._timer = call_later(SILENT_SECONDS, self._listen)
 
     def _write(self) -> None:
         """What the protocol itself has to say: pings, pongs, goodbyes. They do not pile up."""

@@ -1,9 +1,10 @@
 """What a page does, without the page: a browser with its cookie, and its socket at a table."""
 
 import asyncio
+import itertools
 import json
-import secrets
 from collections.abc import Coroutine
+from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.support.luck import seed
 from tests.support.server.engine import Engine
 
 Message = dict[str, Any]
@@ -26,8 +28,18 @@ class Refusal(AssertionError):
         super().__init__(f"{self.slug}: {self.text}")
 
 
+_random = Random(seed())
+_numbers = itertools.count()
+
+
+def reseed(number: int) -> None:
+    """Draw contributions from this seed from now on."""
+    _random.seed(number)
+
+
 def contribution() -> str:
-    return secrets.token_hex(32)
+    """A seat's share of the luck: 32 bytes, hexadecimal."""
+    return _random.randbytes(32).hex()
 
 
 def run(work: Coroutine[Any, Any, Any], seconds: float = 60) -> None:
@@ -171,7 +183,7 @@ class Page:
     async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Message:
         """Send a request and wait for its answer; what else comes in between is taken in."""
         self.requests += 1
-        id = id or f"{type}-{secrets.token_hex(4)}"
+        id = id or f"{type}-{next(_numbers)}"
         await self.connection.send(json.dumps({"type": type, "id": id, **fields}))
         while id not in self.answers:
             await self.receive()

@@ -1,6 +1,7 @@
 """Devices that play through crashes and remember what the server acknowledged."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -13,11 +14,31 @@ from tests.support.server.client import Browser, ConnectionClosed, Page, contrib
 from tests.support.server.process import ServerProcess
 
 
+class Acknowledgements:
+    """Counts what the server has acknowledged to some devices, and wakes whoever waits for a number of them."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._waiting: list[tuple[int, asyncio.Event]] = []
+
+    def add(self) -> None:
+        self.number += 1
+        for number, event in self._waiting:
+            if self.number >= number:
+                event.set()
+
+    async def more(self, number: int) -> None:
+        """Wait for so many more."""
+        event = asyncio.Event()
+        self._waiting.append((self.number + number, event))
+        await event.wait()
+
+
 class Stubborn:
     """A hot-seat device that plays its table through every crash, and remembers what was acknowledged."""
 
-    def __init__(self, server: ServerProcess, seed: int) -> None:
-        self.server, self.random = server, Random(seed)
+    def __init__(self, server: ServerProcess, seed: int, acknowledgements: Acknowledgements) -> None:
+        self.server, self.random, self._acknowledgements = server, Random(seed), acknowledgements
         self.acknowledged: dict[int, str] = {}
         """The moves of this match, by ply."""
         self.made = 0
@@ -41,7 +62,6 @@ class Stubborn:
         with suppress(ConnectionClosed, OSError):
             while not self.is_over:
                 await self.step()
-                await asyncio.sleep(0.005)
 
     @property
     def is_over(self) -> bool:
@@ -73,6 +93,7 @@ class Stubborn:
             self.acknowledged[fields["ply"]] = fields["move"]
         self.pending = None
         self.made += 1
+        self._acknowledgements.add()
 
     async def come_back(self) -> None:
         """Connect again, and send again what was not answered: it is carried out once, whether it had been or not."""
@@ -94,8 +115,8 @@ class Restless:
     Every request is one act. So a table's version, which counts its acts, says whether one was lost or happened twice.
     """
 
-    def __init__(self, server: ServerProcess, seed: int) -> None:
-        self.server, self.random = server, Random(seed)
+    def __init__(self, server: ServerProcess, seed: int, acknowledgements: Acknowledgements) -> None:
+        self.server, self.random, self._acknowledgements = server, Random(seed), acknowledgements
         self.opened: list[str] = []
         self.followers: list[str] = []
         self.unanswered = 0
@@ -170,6 +191,7 @@ class Restless:
         self.pending = None
         self.version += 1
         self.made += 1
+        self._acknowledgements.add()
         if kind == "swap":
             self.names.reverse()
         if kind == "rematch":
@@ -197,46 +219,45 @@ class Restless:
             assert len(mine - known) <= self.unanswered
 
 
-async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed: int) -> int:
-    """Kill and start again so many times while tables are opened, changed and followed; how much was acknowledged."""
-    random = Random(seed)
-    players = [Restless(server, seed + number) for number in range(devices)]
+LEAST, MOST = 10, 60
+"""Acknowledgements after which a server is killed."""
+
+
+async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed: int) -> None:
+    """Kill and start again so many times while tables are opened, changed and followed."""
+    acknowledgements = Acknowledgements()
+    players = [Restless(server, seed + number, acknowledgements) for number in range(devices)]
+    await _play_through_kills(server, players, rounds, Random(seed), acknowledgements)
     for player in players:
-        await player.begin()
-    for _ in range(rounds):
-        playing = [asyncio.create_task(player.play()) for player in players]
-        enough = sum(player.made for player in players) + random.randrange(30, 150)
-        while sum(player.made for player in players) < enough:
-            await asyncio.sleep(random.uniform(0.001, 0.01))
-            for one in playing:
-                if one.done():
-                    one.result()
-        await asyncio.to_thread(server.kill)
-        await asyncio.gather(*playing)
-        await asyncio.to_thread(server.start)
-        for player in players:
-            await player.come_back()
-    for player in players:
+        while not player.followers:
+            await player.step()
         await player.check()
-    assert any(player.followers for player in players)
-    return sum(player.made for player in players)
 
 
-async def crash_rounds(server: ServerProcess, rounds: int, tables: int, seed: int) -> int:
-    """Kill and start again so many times; the number of acknowledged moves, all of them found again."""
-    random = Random(seed)
-    players = [Stubborn(server, seed + number) for number in range(tables)]
-    for player in players:
-        await player.begin()
-    for _ in range(rounds):
-        playing = [asyncio.create_task(player.play()) for player in players]
-        await asyncio.sleep(random.uniform(0.05, 0.5))
-        await asyncio.to_thread(server.kill)
-        await asyncio.gather(*playing)
-        await asyncio.to_thread(server.start)
-        for player in players:
-            await player.come_back()
+async def crash_rounds(server: ServerProcess, rounds: int, tables: int, seed: int) -> None:
+    """Kill and start again so many times; every acknowledged move is found again."""
+    acknowledgements = Acknowledgements()
+    players = [Stubborn(server, seed + number, acknowledgements) for number in range(tables)]
+    await _play_through_kills(server, players, rounds, Random(seed), acknowledgements)
     await asyncio.gather(*(player.play() for player in players))
     for player in players:
         await player.check()
-    return sum(player.made for player in players)
+
+
+async def _play_through_kills(
+    server: ServerProcess, players: Sequence[Stubborn | Restless], rounds: int, random: Random,
+    acknowledgements: Acknowledgements,
+) -> None:  # fmt: skip
+    for player in players:
+        await player.begin()
+    for _ in range(rounds):
+        playing = [asyncio.create_task(player.play()) for player in players]
+        enough = asyncio.create_task(acknowledgements.more(random.randrange(LEAST, MOST)))
+        waiting = asyncio.gather(*playing)
+        await asyncio.wait([enough, waiting], return_when=asyncio.FIRST_COMPLETED)
+        enough.cancel()
+        await asyncio.to_thread(server.kill)
+        await waiting
+        await asyncio.to_thread(server.start)
+        for player in players:
+            await player.come_back()

@@ -1,70 +1,72 @@
-"""Everything that can happen to nodes, while devices play through it: kills, pauses, cut connections, restarts."""
+"""What can happen to nodes while devices play: kills, pauses, cut connections, restarts."""
 
 import asyncio
 import os
 import signal
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import Any
 
 import httpx
 import psycopg
 from websockets.exceptions import InvalidHandshake
 
 from tests.support.server.client import ConnectionClosed, Refusal
-from tests.support.server.devices import Restless, Stubborn
+from tests.support.server.devices import Acknowledgements, Restless, Stubborn
 from tests.support.server.process import ServerProcess
+from tests.support.waiting import wait_until
 
 PATIENCE = 2.0
 """Seconds of silence after which a device tries another node, as a proxy or a page would."""
+COMING_BACK = 7.0
+"""Seconds in which a node must have found the table of a device that comes back, or the device tries another."""
 UNHURRIED = 60.0
-AGAIN = 0.1
-GOES_ON = 5.0
-"""Seconds after which every table must go on."""
-PAUSE = (3.5, 5.0)
+ACTS = 8
+"""What a device does while a fault happens."""
+AFTERWARDS = 4
+"""What it does after that."""
 PASSING = {"storage-failed", "server-closing", "table-elsewhere", "took-too-long", "internal"}
 """Refusals after which a page comes back and asks again."""
 
 Device = Stubborn | Restless
+Watch = Callable[["Persistent", bool], None]
+"""Called after each act with the device, and whether it is still at the same table."""
 
 
 class Persistent:
-    """A device that comes back by itself, through any node that answers, until it is told to stop."""
+    """A device that comes back by itself, through any node that answers. It acts as often as it was granted to."""
 
-    def __init__(self, device: Device, nodes: list[ServerProcess], seed: int) -> None:
-        self.device, self.nodes, self.random = device, nodes, Random(seed)
-        self.stopping = False
-        self.returns = 0
-        self.longest = 0.0
-        """Seconds from one acknowledgement to the next one at the same table, at most."""
+    def __init__(self, device: Device, nodes: Sequence[ServerProcess], seed: int, watch: Watch) -> None:
+        self.device, self.nodes, self.random, self._watch = device, nodes, Random(seed), watch
+        self.returns = self.acts_left = 0
 
-    async def play(self) -> None:
-        """Act after act, until it is told to stop."""
-        last = time.monotonic()
-        away = False
-        while not self.stopping:
-            before, table = self.device.made, self.device.table
-            try:
-                if away:
-                    self._choose_node()
-                    async with asyncio.timeout(PATIENCE + GOES_ON):
-                        await self.device.come_back()
-                    away, self.returns = False, self.returns + 1
-                async with asyncio.timeout(PATIENCE):
-                    await self._act()
-            except (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError):
-                away = True
-            except Refusal as refusal:
-                if refusal.slug not in PASSING:
-                    raise
-                away = True
-            now = time.monotonic()
-            if self.device.made > before and self.device.table == table:
-                self.longest = max(self.longest, now - last)
-            if self.device.made > before or self.device.table != table:
-                last = now
-            if away:
-                await asyncio.sleep(AGAIN)
+    async def play(self, acts: int) -> None:
+        """So many acts."""
+        self.acts_left = acts
+        while self.acts_left:
+            table = self.device.table
+            if not await self._succeeds(self._act):
+                await wait_until(lambda: self._succeeds(self._come_back), what="a node that takes the device in")
+                self.returns += 1
+            self._watch(self, self.device.table == table)
+            self.acts_left -= 1
+
+    async def _succeeds(self, work: Callable[[], Awaitable[None]]) -> bool:
+        """Whether a node has done it; false if one should try again, perhaps at another."""
+        try:
+            await work()
+        except (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError):
+            return False
+        except Refusal as refusal:
+            if refusal.slug not in PASSING:
+                raise
+            return False
+        return True
+
+    async def _come_back(self) -> None:
+        self._choose_node()
+        async with asyncio.timeout(COMING_BACK):
+            await self.device.come_back()
 
     def _choose_node(self) -> None:
         node = self.random.choice(self.nodes)
@@ -74,48 +76,92 @@ class Persistent:
 
     async def _act(self) -> None:
         device = self.device
-        if isinstance(device, Stubborn) and device.is_over:
-            await device.check()
-            await device.begin_table()
-        await device.step()
+        async with asyncio.timeout(PATIENCE):
+            if isinstance(device, Stubborn) and device.is_over:
+                await device.check()
+                await device.begin_table()
+            await device.step()
 
     async def finish(self) -> None:
         """Nothing happens any more: what was acknowledged is there, and nothing else."""
-        self._choose_node()
+        await wait_until(lambda: self._succeeds(self._come_back), what="a node that takes the device in")
         self.device.browser.http.timeout = UNHURRIED
-        await self.device.come_back()
         if isinstance(self.device, Stubborn):
             await self.device.play()
         await self.device.check()
 
 
+# --- what the database knows of nodes ---------------------------------------------------------------------------------
+
+
+def asked(node: ServerProcess, question: str, *values: Any) -> list[tuple[Any, ...]]:
+    """Look into the database."""
+    assert node.database is not None
+    with psycopg.connect(node.database, autocommit=True) as connection:
+        return connection.execute(question, values).fetchall()  # type: ignore[arg-type]
+
+
+def renewals(node: ServerProcess) -> list[tuple[Any, ...]]:
+    """All nodes, and until when their leases last."""
+    return asked(node, "select id, until from nodes order by id")
+
+
+def address_among_nodes(node: ServerProcess) -> str:
+    """Where the other nodes reach this one, by its log."""
+    return node.errors().rpartition('"address": "')[2].partition('"')[0]
+
+
+def is_known(node: ServerProcess) -> bool:
+    """Whether a node still counts as one."""
+    return bool(asked(node, "select 1 from nodes where address = %s", address_among_nodes(node)))
+
+
+def is_healthy(node: ServerProcess) -> bool:
+    """Whether a node says that it holds its leases."""
+    return bool(httpx.get(f"{node.address}/healthz", timeout=UNHURRIED).json()["status"] == "ok")
+
+
+def cut_connections(node: ServerProcess) -> None:
+    """End all sessions of all nodes with the database."""
+    asked(node, "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'tablee-%%'")
+
+
+async def next_renewal(node: ServerProcess) -> None:
+    """Wait until a node has renewed its leases."""
+    before = renewals(node)
+    await wait_until(lambda: renewals(node) != before, what="a renewal of leases")
+
+
+# --- faults -----------------------------------------------------------------------------------------------------------
+
+
 async def kill(node: ServerProcess, random: Random) -> None:
+    """Kill a node; sometimes it is back before the others have taken over."""
     await asyncio.to_thread(node.kill)
-    await asyncio.sleep(random.uniform(0.0, 2.0))
+    if random.random() < 0.8:
+        await wait_until(lambda: not is_known(node), what="another node's takeover")
     await asyncio.to_thread(node.start)
 
 
 async def pause(node: ServerProcess, random: Random) -> None:
+    """A pause that is longer than the leases."""
     os.kill(node.pid, signal.SIGSTOP)
-    await asyncio.sleep(random.uniform(*PAUSE))
+    await wait_until(lambda: not is_known(node), what="another node's takeover")
     os.kill(node.pid, signal.SIGCONT)
 
 
 async def blink(node: ServerProcess, random: Random) -> None:
     """A pause that is shorter than the leases."""
     os.kill(node.pid, signal.SIGSTOP)
-    await asyncio.sleep(random.uniform(0.1, 1.5))
+    await next_renewal(node)
     os.kill(node.pid, signal.SIGCONT)
 
 
 async def cut(node: ServerProcess, random: Random) -> None:
     """All sessions of all nodes with the database, a few times."""
-    assert node.database is not None
-    for _ in range(random.randrange(1, 5)):
-        async with await psycopg.AsyncConnection.connect(node.database, autocommit=True) as connection:
-            ours = "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'tablee%'"
-            await connection.execute(ours)
-        await asyncio.sleep(random.uniform(0.0, 0.5))
+    for _ in range(random.randrange(1, 4)):
+        await asyncio.to_thread(cut_connections, node)
+        await next_renewal(node)
 
 
 async def restart(node: ServerProcess, random: Random) -> None:
@@ -129,39 +175,33 @@ FAULTS: dict[str, Callable[[ServerProcess, Random], Awaitable[None]]] = {
 
 
 async def fault_rounds(
-    nodes: list[ServerProcess], rounds: int, devices: int, seed: int, told: Callable[[str], None] = lambda line: None
-) -> tuple[int, float]:
-    """So many faults while devices play; what was acknowledged, and the longest that a table stood still."""
-    random = Random(seed)
+    nodes: Sequence[ServerProcess], faults: Sequence[str], devices: int, seed: int, acts: int = ACTS,
+    told: Callable[[str], None] = lambda line: None, watch: Watch = lambda player, stayed: None,
+) -> int:  # fmt: skip
+    """One fault after the other while devices play; the number of acts that were acknowledged, none lost, none twice.
+
+    Every table goes on after every fault: a round is over when every device has acted as often as it should.
+    """
+    random, acknowledgements = Random(seed), Acknowledgements()
     players = [
-        Persistent(
-            (Stubborn if number % 2 else Restless)(nodes[number % len(nodes)], seed + number), nodes, seed + number
-        )
-        for number in range(devices)
+        Persistent(kind(nodes[number % len(nodes)], seed + number, acknowledgements), nodes, seed + number, watch)
+        for number, kind in ((number, Stubborn if number % 2 else Restless) for number in range(devices))
     ]
     for player in players:
         await player.device.begin()
-    playing = [asyncio.create_task(player.play()) for player in players]
-    worst = 0.0
-    for number in range(rounds):
-        name = list(FAULTS)[number % len(FAULTS)]
-        victims = nodes if name == "restart" else [random.choice(nodes)]
-        for node in victims:
+    for number, name in enumerate(faults):
+        playing = asyncio.gather(*(player.play(acts) for player in players))
+        begun = asyncio.create_task(acknowledgements.more(devices))
+        await asyncio.wait([begun, playing], return_when=asyncio.FIRST_COMPLETED)
+        begun.cancel()
+        for node in nodes if name == "restart" else [random.choice(nodes)]:
             await FAULTS[name](node, random)
-        await asyncio.sleep(random.uniform(0.5, 1.5))
-        for one in playing:
-            if one.done():
-                one.result()
+        await playing
+        await wait_until(lambda: all(map(is_healthy, nodes)), what="healthy nodes")
+        await asyncio.gather(*(player.play(AFTERWARDS) for player in players))
         made = sum(player.device.made for player in players)
-        longest = max(player.longest for player in players)
-        told(f"{number + 1:3} {name:8} {made} acknowledged, none lost, none twice; stood still {longest:.1f} s at most")
-        worst = max(worst, longest)
-        for player in players:
-            player.longest = 0.0
-    for player in players:
-        player.stopping = True
-    await asyncio.gather(*playing)
+        told(f"{number + 1:3} {name:8} {made} acknowledged, none lost, none twice")
     for player in players:
         await player.finish()
-    assert all(player.returns for player in players)
-    return sum(player.device.made for player in players), max(worst, *(player.longest for player in players))
+    assert all(player.returns for player in players) or "restart" not in faults
+    return sum(player.device.made for player in players)

@@ -12,6 +12,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tablee.server.messages.requests import REQUESTS
+from tests.support.luck import LUCK
 from tests.support.server.client import Browser, people
 
 KINDS = [kind.__struct_config__.tag for kind in REQUESTS]
@@ -74,7 +75,7 @@ def fuzz_rest(address: str, examples: int) -> int:
     for result in schema.get_all_operations():
         operation = result.ok()
 
-        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=not LUCK)
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
             nonlocal made

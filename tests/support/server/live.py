@@ -15,6 +15,7 @@ from tablee.server.live import LiveTable
 from tablee.server.messages import Format, requests
 from tablee.server.people import Player
 from tablee.server.table import Table
+from tests.support.waiting import TIMEOUT
 
 
 class Listener:
@@ -41,8 +42,8 @@ class StillServices:
         pass
 
     async def choose(self, question: Question, table: str) -> int:
-        await asyncio.sleep(3600)
-        return 0
+        await asyncio.Event().wait()
+        raise AssertionError
 
     def forget(self, live: LiveTable) -> None:
         pass
@@ -76,7 +77,7 @@ def table_at(game: Game, state: Fields, **settings: Any) -> Table:
 
 
 def play(check: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(check, 30))
+    asyncio.run(asyncio.wait_for(check, TIMEOUT))
 
 
 async def ask(live: LiveTable, device: str, request: requests.AnyRequest) -> None:

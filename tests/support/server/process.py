@@ -2,31 +2,42 @@
 
 import os
 import signal
-import subprocess
-import sys
-import time
+from collections import Counter
 from pathlib import Path
 
 import tablee
+from tests.support.luck import seed_of
 from tests.support.plugin import PLUGIN_PATHS
+from tests.support.server.forks import ACKNOWLEDGED, ForkedServer
 
 SOURCE = str(Path(tablee.__file__).parents[1])
 """What is tested, wherever it was imported from."""
 
-START_SECONDS = 30
+START_SECONDS = 60
 OTHER_ADDRESS = "127.0.0.2"
 """Stands in for this machine's address in its network: no test listens in a real one."""
 
+_instances: Counter[Path] = Counter()
+"""How many servers were given a folder: two in the same one draw different luck."""
+
 
 class ServerProcess:
-    """`tablee serve` on a free port. It can be stopped, killed and started again on the same data."""
+    """`tablee serve` on a free port. It can be stopped, killed and started again on the same data.
+
+    Its clock can be advanced, and everything random in it is drawn from a seed: that of its folder and of the number
+    of its start, until `seed` is called. Time and seeds of several processes (`--processes`) are not controlled.
+    With `forks=False` it starts its own processes as it does outside of tests.
+    """
 
     def __init__(
         self, data: Path, database: str | None = None, gear: str | None = None, files: int | None = None,
-        **environment: str,
+        forks: bool = True, **environment: str,
     ) -> None:  # fmt: skip
-        self.data, self.database, self.files = data, database, files
+        self.data, self.database, self.files, self.forks = data, database, files, forks
         self.port = 0
+        self._starts = self._forgotten = 0
+        _instances[data] += 1
+        self._name = f"{data.parent.name} {data.name} {_instances[data]}"
         self._environment = {
             **os.environ, "PYTHONPATH": os.pathsep.join([SOURCE, *PLUGIN_PATHS]), "TABLEE_LANGUAGE": "en",
             "TABLEE_GEAR": gear or os.environ.get("TABLEE_GEAR", "interpreted"),
@@ -35,24 +46,46 @@ class ServerProcess:
             "TABLEE_LIMIT_MESSAGES_PER_SECOND": "2000", "TABLEE_LIMIT_CLIENT_MESSAGE_BURST": "100000",
             "TABLEE_LIMIT_CLIENT_MESSAGES_PER_SECOND": "50000", **environment,
         }  # fmt: skip
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkedServer | None = None
 
     def start(self, *options: str) -> "ServerProcess":
-        command = [sys.executable, "-m", "tablee", "serve", "--data", str(self.data), "--port", str(self.port)]
-        command += ["--bot-pace", "0", "--network", OTHER_ADDRESS, *options]
-        command += ["--database", self.database] if self.database else []
-        self.log = open(self.data.parent / f"{self.data.name}.log", "a")  # noqa: SIM115
-        if self.files is not None:
-            command = ["prlimit", f"--nofile={self.files}:{self.files}", *command]
-        self.process = subprocess.Popen(
-            command, env=self._environment, stdout=subprocess.PIPE, stderr=self.log, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        self._starts += 1
+        arguments = ["--data", str(self.data), "--port", str(self.port), "--bot-pace", "0"]
+        arguments += ["--network", OTHER_ADDRESS, *options]
+        arguments += ["--database", self.database] if self.database else []
+        seed = seed_of(f"{self._name} {self._starts}")
+        with open(self._log, "a") as log:
+            request = {
+                "arguments": arguments, "environment": self._environment, "seed": seed, "files": self.files,
+                "forks": self.forks,
+            }  # fmt: skip
+            self.process = ForkedServer(request, log)
+        line = self.process.first_line(START_SECONDS)
         if "ready" not in line:
             raise RuntimeError(f"the server did not start: {line!r}\n{self.errors()}")
         self.port = int(line.rsplit(":", 1)[1].strip().strip("/"))
         return self
+
+    def advance(self, seconds: float) -> None:
+        """Let so many seconds pass at once: timers that are due by then have been called when this returns.
+
+        A socket that is silent for 20 seconds is asked whether it is still there, and dropped after 20 more. Where a
+        page should stay connected, advance by less and let it speak in between.
+        """
+        self._order(f"advance {seconds}")
+
+    def seed(self, number: int) -> None:
+        """Draw everything random from a seed from now on. A seed used twice gives the same table ids twice."""
+        self._order(f"seed {number}")
+
+    def _order(self, line: str) -> None:
+        assert self.process is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        for answer in self.process.stdout:
+            if answer == f"{ACKNOWLEDGED}{line}\n":
+                return
+        raise RuntimeError(f"the server has ended\n{self.errors()}")
 
     @property
     def address(self) -> str:
@@ -63,8 +96,17 @@ class ServerProcess:
         assert self.process is not None
         return self.process.pid
 
+    @property
+    def _log(self) -> Path:
+        return self.data.parent / f"{self.data.name}.log"
+
     def errors(self) -> str:
-        return (self.data.parent / f"{self.data.name}.log").read_text()
+        """What it has logged since `forget_log`, or all."""
+        return self._log.read_bytes()[self._forgotten :].decode()
+
+    def forget_log(self) -> None:
+        """From now on, `errors` tells only what comes."""
+        self._forgotten = self._log.stat().st_size
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -77,25 +119,6 @@ class ServerProcess:
             return 0
         self.process.send_signal(how)
         code = self.process.wait(START_SECONDS)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
+        self.process.close()
         self.process = None
         return code
-
-    def processor_seconds(self) -> float:
-        """What it has used so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """Resident megabytes."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
-
-
-def wait_for(condition: object, seconds: float = 10) -> None:
-    end = time.monotonic() + seconds
-    while not condition():  # type: ignore[operator]
-        assert time.monotonic() < end, "waited for too long"
-        time.sleep(0.02)

@@ -1,7 +1,4 @@
-"""A target for each parser of what comes from outside: whatever the bytes, there is a value or a refusal, no surprise.
-
-`tests/server/test_parsers.py` runs a number of cases of each, `benchmarks/fuzz.py` many more.
-"""
+"""A target for each parser of what comes from outside: whatever the bytes, there is a value or a refusal."""
 
 import hashlib
 import json

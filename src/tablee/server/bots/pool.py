@@ -1,10 +1,8 @@
 """The processes that bots think in: asked one question at a time, ended when they overstay, started again."""
 
-import asyncio
 import logging
 import os
 import secrets
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -12,6 +10,7 @@ import msgspec
 from tablee.core.kernel import COMPILED, INTERPRETED, has_numba, is_warm
 from tablee.server.bots.queue import FairQueue
 from tablee.server.bots.worker import Allowance, Choice, Question
+from tablee.server.clock import monotonic, sleep
 from tablee.server.processes import START_SECONDS, Helper
 
 MODULE = "tablee.server.bots.worker"
@@ -46,7 +45,7 @@ class Pool:
         """A bot's move. If its process dies or overstays, it is asked once more; then any legal move will do."""
         for _ in range(2):
             worker = await self._queue.borrow(table)
-            began = time.perf_counter()
+            began = monotonic()
             try:
                 action, shown_after = await self._answer(worker, question)
             except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
@@ -54,9 +53,9 @@ class Pool:
                 log.warning("a bot died", extra={"bot": question.bot, "reason": type(error).__name__})
                 continue
             finally:
-                self._queue.give_back(worker, table, time.perf_counter() - began)
+                self._queue.give_back(worker, table, monotonic() - began)
             if action in question.legal:
-                await asyncio.sleep(max(0.0, shown_after - (time.perf_counter() - began)))
+                await sleep(max(0.0, shown_after - (monotonic() - began)))
                 return action
         return secrets.choice(question.legal)
 

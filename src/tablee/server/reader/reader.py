@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.core.errors import TableeError
 from tablee.core.kernel import INTERPRETED
+from tablee.server.clock import Timer, call_later
 from tablee.server.errors import Refused
 from tablee.server.limits import Limits
 from tablee.server.processes import Helper
@@ -43,8 +44,8 @@ class Reader:
         self._helper = Helper(MODULE)
         self._lock = asyncio.Lock()
         self._waiting: Counter[str] = Counter()
-        self._idle: asyncio.TimerHandle | None = None
-        self._soon: asyncio.TimerHandle | None = None
+        self._idle: Timer | None = None
+        self._soon: Timer | None = None
         self._warming: asyncio.Future[None] | None = None
 
     async def ask(self, question: AnyQuestion, client: str) -> Found:
@@ -64,7 +65,7 @@ class Reader:
     def warm_up_soon(self) -> None:
         """Start the process, because somebody may ask; but not while he still waits for what he came for."""
         if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(SOON_SECONDS, self._spawn_warm_up)
+            self._soon = call_later(SOON_SECONDS, self._spawn_warm_up)
 
     def _spawn_warm_up(self) -> None:
         self._warming = asyncio.ensure_future(self._warm_up())
@@ -81,7 +82,7 @@ class Reader:
     def _end_when_idle(self) -> None:
         if self._idle is not None:
             self._idle.cancel()
-        self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_if_idle)
+        self._idle = call_later(IDLE_SECONDS, self._end_if_idle)
 
     def _end_if_idle(self) -> None:
         if not self._lock.locked():

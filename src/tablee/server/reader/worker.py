@@ -1,7 +1,6 @@
 """The reader's process: answers until nobody asks any more, and never writes."""
 
 import sys
-import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -12,6 +11,7 @@ from tablee.core.errors import TableeError
 from tablee.core.record import SUFFIX
 from tablee.core.registry import game_class
 from tablee.server import views
+from tablee.server.clock import processor_seconds
 from tablee.server.errors import Refused, told
 from tablee.server.logs import log_to_stderr
 from tablee.server.processes import read_frame, write_frame
@@ -59,14 +59,14 @@ def check_setup(shelf: Shelf, question: questions.CheckSetup) -> Found:
     else:
         kind = game_class(wanted.game)
         edition = edition_of(kind, wanted.edition)
-        began = time.process_time()
+        began = processor_seconds()
         try:
             game = kind(players=wanted.players, options=wanted.options, preset=wanted.preset, edition=edition)
         except TableeError:
             raise
         except (ValueError, ArithmeticError, LookupError, TypeError, MemoryError) as error:
             raise Refused("edition-unusable", detail=type(error).__name__) from error
-        if time.process_time() - began > MOST_SECONDS:
+        if processor_seconds() - began > MOST_SECONDS:
             raise Refused("took-too-long")
     if position is not None:
         game.state(position)

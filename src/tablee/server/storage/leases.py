@@ -4,7 +4,6 @@ A node's leases last as long as its own row, which it renews. Whoever writes act
 transaction, and keeps those rows from changing until it is done.
 """
 
-import time
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -27,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tablee.server.clock import now_ms
 from tablee.server.storage import schema
 
 LEASE_MS = 2_500
@@ -59,7 +59,7 @@ def time_of(connection: Connection) -> Any:
     """Milliseconds since 1970 by the database's clock: those of several machines need not agree."""
     if connection.dialect.name == "postgresql":
         return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-    return literal(time.time_ns() // 1_000_000, BigInteger)
+    return literal(now_ms(), BigInteger)
 
 
 # --- nodes ------------------------------------------------------------------------------------------------------------

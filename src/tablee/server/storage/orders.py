@@ -1,7 +1,6 @@
 """What whoever runs the server does to the database: every order is written down with who gave it."""
 
 import secrets
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tablee.server import acts
 from tablee.server.acts import AnyAct, encode_act
+from tablee.server.clock import now_ms
 from tablee.server.errors import Refused
 from tablee.server.messages.rest import Summary
 from tablee.server.people import Player
@@ -25,11 +25,6 @@ KEY_BYTES = 18
 DAY = 24 * 3_600 * 1_000
 AT_ONCE = 50
 """Tables that are deleted in one transaction."""
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def delete_tables(engine: Engine, ids: Sequence[str], by: str, detail: str = "") -> int:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import queue
 import threading
-import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -16,6 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from tablee.server.clock import block, monotonic
 from tablee.server.storage import leases, schema
 
 LARGEST_GROUP = 2_000
@@ -112,14 +112,14 @@ class Writer:
             group, going_on = self._next_group(committed + GATHERING_SECONDS)
             group = [(task, done) for task, done in group if not done.cancelled()]  # who left waits no more
             if group:
-                committed = time.monotonic()
+                committed = monotonic()
                 self._commit(group)
                 self._observe(len(group))
 
     def _next_group(self, earliest: float) -> tuple[list[Waiting], bool]:
         """Whatever waits, but not before a time."""
         first = self._waiting.get()
-        time.sleep(max(0.0, earliest - time.monotonic()))
+        block(max(0.0, earliest - monotonic()))
         group: list[Waiting] = []
         while first is not None:
             group.append(first)
