@@ -4,28 +4,38 @@ from pathlib import Path
 
 import pytest
 
-from tablee import game_class, game_names
+from tablee import game_class
 from tablee.bots.levels import level_settings
 from tablee.bots.records import SearchSettings
 from tablee.core.game import Game
 from tablee.core.match import Match
+from tablee.wasm.kept import kept_games
+from tests.support.luck import seed
+from tests.support.plugin import PLUGIN_NAME
 from tests.support.wasm.node import Probe, RandomPlay, RootSearch, Story, do_jobs, variants
 
-SEED = 2026
+SEED = seed(2026)
 STATES = 12
 SEARCHED = 4
 ITERATIONS = 600
 LEVELS = (2, 5)
 
-NAMES = game_names()
+pytestmark = pytest.mark.parametrize("name", [*kept_games(), pytest.param(PLUGIN_NAME, marks=pytest.mark.soak)])
+"""The modules of a plug-in are built for the test, which takes the linker and the optimiser."""
 
 
-def random_match(game: Game, seed: int) -> Match:
+@pytest.fixture
+def folder(request: pytest.FixtureRequest, name: str) -> Path:
+    found: Path = request.getfixturevalue("built" if name == PLUGIN_NAME else "modules")
+    return found
+
+
+def random_match(game: Game, number: int) -> Match:
     """A whole match of moves that follow each other in no order."""
-    match = game.match(seed=seed)
+    match = game.match(seed=number)
     while not match.over:
         legal = match.legal_actions()
-        match.play(legal[(7 * len(match.actions) + seed) % len(legal)])
+        match.play(legal[(7 * len(match.actions) + number) % len(legal)])
     return match
 
 
@@ -34,36 +44,32 @@ def some_of(numbers: list[int], wanted: int) -> list[int]:
     return numbers[:: max(1, len(numbers) // wanted)][:wanted]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_random_play_is_alike(modules: Path, name: str) -> None:
+def test_random_play_is_alike(folder: Path, name: str) -> None:
     plays = [RandomPlay(game, SEED, stream) for stream, game in enumerate(variants(game_class(name)))]
-    found, _ = do_jobs(modules, name, [play.job() for play in plays])
+    found, _ = do_jobs(folder, name, [play.job() for play in plays])
     for play, one in zip(plays, found, strict=True):
         assert one == play.expected(), (play.game.players, play.game.options)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_question_has_the_same_answer(modules: Path, name: str) -> None:
+def test_every_question_has_the_same_answer(folder: Path, name: str) -> None:
     probes = []
     for players in game_class(name).seats:
         game = game_class(name)(players=players)
         match = random_match(game, SEED + players)
         plies = some_of(list(range(len(match.actions))), STATES)
         probes += [Probe(game, match.state_at(ply), SEED, game.actions) for ply in plies]
-    found, _ = do_jobs(modules, name, [probe.job() for probe in probes])
+    found, _ = do_jobs(folder, name, [probe.job() for probe in probes])
     assert found == [probe.expected() for probe in probes]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_match_is_told_in_the_same_rows(modules: Path, name: str) -> None:
+def test_a_match_is_told_in_the_same_rows(folder: Path, name: str) -> None:
     matches = [random_match(game_class(name)(players=players), SEED) for players in game_class(name).seats]
     stories = [Story(match) for match in matches]
-    found, _ = do_jobs(modules, name, [story.job() for story in stories])
+    found, _ = do_jobs(folder, name, [story.job() for story in stories])
     assert found == [story.expected() for story in stories]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_search_visits_the_same_moves(modules: Path, name: str) -> None:
+def test_search_visits_the_same_moves(folder: Path, name: str) -> None:
     searches = []
     for players in game_class(name).seats:
         game = game_class(name)(players=players)
@@ -73,7 +79,7 @@ def test_search_visits_the_same_moves(modules: Path, name: str) -> None:
         for place in some_of(choices, SEARCHED):
             for settings in settings_of(name):
                 searches.append(RootSearch(game, states[place], settings, SEED, ITERATIONS, ITERATIONS // 2))
-    found, _ = do_jobs(modules, name, [search.job() for search in searches])
+    found, _ = do_jobs(folder, name, [search.job() for search in searches])
     for search, one in zip(searches, found, strict=True):
         assert one["visits"] == search.expected(), (search.game.players, search.settings)
 

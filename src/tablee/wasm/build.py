@@ -17,6 +17,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from tablee.core.cache import cache_folder
+from tablee.core.digest import code_of
 from tablee.core.forms import Data
 from tablee.core.registry import game_class
 from tablee.wasm.exports import MODULE, STUDY, exported_by, exports
@@ -83,6 +84,12 @@ def builder() -> dict[str, str]:
     return {"python": python, "machine": platform.machine(), **numba, **tool_versions()}
 
 
+def compiling_digest() -> str:
+    """A digest of how kernels become modules: the code of `COMPILING` and the compiler's environment."""
+    ours = [code_of((Path(__file__).parent.parent / file).read_text("utf-8")) for file in COMPILING]
+    return hashlib.sha256(json.dumps([ours, ENVIRONMENT]).encode()).hexdigest()
+
+
 def module_path(folder: Path, name: str, part: str = MODULE) -> Path:
     """A module of a game in a folder."""
     return folder / (f"{name}.wasm" if part == MODULE else f"{name}.{part}.wasm")
@@ -125,13 +132,12 @@ def _write(name: str, kept: Path, folder: Path) -> Data:
         module_path(folder, name, part).write_bytes(content)
         sha256 = hashlib.sha256(content).hexdigest()
         made[part] = {"bytes": len(content), "sha256": sha256, "exports": list(exported_by(part, every))}
-    whole = {**manifest(game_class(name)), **made, "built_with": builder()}
+    whole = {**manifest(game_class(name)), **made, "compiling": compiling_digest(), "built_with": builder()}
     manifest_path(folder, name).write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return whole
 
 
 def _digest_of(name: str) -> str:
     """Everything that a module is made of: kernels, how they are compiled, and by what."""
-    ours = [(Path(__file__).parent.parent / file).read_text("utf-8") for file in COMPILING]
-    parts = json.dumps([kernels_digest(game_class(name)), builder(), ENVIRONMENT, ours])
+    parts = json.dumps([kernels_digest(game_class(name)), compiling_digest(), builder()])
     return hashlib.sha256(parts.encode()).hexdigest()[:16]

@@ -137,8 +137,9 @@ class Story:
         for ply, (_, action) in enumerate(self.match.actions):
             state = self.match.state_at(ply)
             decides = state.actor >= 0
-            refused = [one for one in range(game.actions) if game.forbids(state, one)] if decides else []
-            found.append((action, bool(refused), refused[ply % len(refused)] if refused else 0))
+            tried = ((one + 7 * ply) % game.actions for one in range(game.actions if decides else 0))
+            refused = next((one for one in tried if game.forbids(state, one)), None)
+            found.append((action, refused is not None, refused or 0))
         return found
 
     def job(self) -> Job:
