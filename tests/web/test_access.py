@@ -1,10 +1,11 @@
 """Without a mouse and without eyes: keys alone, and the accessibility tree alone."""
 
-import time
-
 import pytest
 
+from tests.support.waiting import wait_for
+from tests.support.web.keys import Keyboard, tab_to
 from tests.support.web.playing import GAMES
+from tests.support.web.positions import finished, place, shortly_before
 from tests.support.web.reader import Reader
 
 LONG = 2500
@@ -27,47 +28,62 @@ SPOKEN = {
 TITLES = {"sunrise-lane": "Sunrise Lane", "rue-de-la-paix": "Rendez-vous", "sunny-day": "Sunny Day"}
 
 
+@pytest.mark.parametrize("moves", [4, pytest.param(None, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_by_keys_alone(house, visit, game):
-    """From the home page to the score sheet and the next match: Tab, arrows, Enter, and the focus is never lost."""
+def test_a_match_by_keys_alone(house, visit, game, moves):
+    """From the home page to the first moves, and from the last ones to the score sheet and the next match.
+
+    Tab, arrows and Enter are enough, and the focus is never lost.
+    """
     guest = visit(house.address)
     guest.go().page.wait_for_selector(f"[data-game={game}]")
-    guest.tab_to(f"[data-game={game}]")
+    tab_to(guest, f"[data-game={game}]")
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-way=alone]")
-    guest.tab_to("[data-way=alone]")
+    tab_to(guest, "[data-way=alone]")
     guest.page.keyboard.press("Enter")
     guest.wait_for_turn()
-    guest.play_by_keys()
-    assert guest.over
+    keyboard = Keyboard(guest)
+    if not keyboard.play(moves):
+        place(guest, shortly_before(finished(game), 2)[0])
+        guest.wait_for_turn()
+        assert keyboard.play()
     first = guest.page.url
-    guest.tab_to("[data-rematch]")
+    tab_to(guest, "[data-rematch]")
     guest.page.keyboard.press("Enter")
     guest.until(f"location.href !== '{first}' && document.querySelector('.match') !== null")
 
 
+@pytest.mark.parametrize("presses", [8, pytest.param(LONG, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_by_what_a_screen_reader_says(house, visit, game):
-    """Roles and names of the accessibility tree are enough from the home page to the score sheet."""
+def test_a_match_by_what_a_screen_reader_says(house, visit, game, presses):
+    """Roles and names of the accessibility tree are enough: from the home page, and on to the score sheet."""
     guest = visit(house.address)
     guest.go().page.wait_for_selector("[data-game]")
-    reader = Reader(guest.page)
+    reader = Reader(guest.page, guest.seed)
     assert reader.press(("button", f"^{TITLES[game]}"))
     reader.wait_for("button", "^Play alone")
     assert reader.press(("button", "^Play alone"))
     guest.wait_for_turn()
-    end = time.monotonic() + 120
-    for press in range(LONG):
-        if not guest.wait_for_turn():
-            break
-        assert press % 20 or reader.nameless() == []
-        assert time.monotonic() < end, f"after {press} presses the match is not over"
-        reader.press(*SPOKEN[game])
-        guest.page.wait_for_timeout(15)
+    first = guest.ply
+    listen(guest, reader, game, presses)
+    assert guest.ply > first
+    if presses < LONG:
+        place(guest, shortly_before(finished(game), 2)[0])
+        listen(guest, reader, game, LONG)
     assert guest.over
     assert reader.wait_for("dialog", "win|share")
     assert sum(one.role == "columnheader" for one in reader.heard()) >= 3
     assert reader.nameless() == []
+
+
+def listen(guest, reader, game, presses):
+    """Press what is heard, so often or to the end; everything that can be pressed has a name."""
+    for press in range(presses):
+        if not guest.wait_for_turn():
+            return
+        assert press % 20 or reader.nameless() == []
+        wait_for(lambda: reader.press(*SPOKEN[game]) or guest.over, what="something to press that has a name")
 
 
 def test_what_happens_is_announced(house, visit):

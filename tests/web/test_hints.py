@@ -2,38 +2,34 @@
 
 import pytest
 
+from tests.support.web.history import bring, file_of, id_of, local_match
 from tests.support.web.playing import GAMES, PREFER
 
 LANGUAGES = dict(zip(GAMES, ("fr", "it", "en"), strict=True))
 SIZES = dict(zip(GAMES, ((360, 740), (1440, 900), (768, 1024)), strict=True))
 
 
-def to_a_choice(guest, game):
-    """On to a decision between several moves."""
-    for _ in range(80):
-        guest.wait_for_turn()
-        if guest.page.locator("[data-ask]").count():
-            return
-        guest.step(PREFER[game])
-    raise AssertionError("nothing to choose")
+END = 8
+"""Decisions before the end of a match: imagined matches are short there."""
+ASKABLE = "document.querySelector('[data-ask]') !== null"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_in_three_steps(house, visit, game):
-    width, height = SIZES[game]
+    number, (width, height) = 31 + GAMES.index(game), SIZES[game]
     guest = visit(house.address, language=LANGUAGES[game], width=width, height=height)
-    guest.play_alone(game)
-    guest.wait_for_turn()
+    guest.go("/matches")
+    bring(guest, file_of(local_match(number, game, moves=0, last=END)))
+    guest.turn_to(f"/table/{id_of(number)}").wait_for_turn()
     assert guest.page.locator("[data-ask], [data-hints-on]").count() == 0
-    table = guest.page.url.split("?")[0]
-    guest.go("/settings").page.locator("[data-may-ask] input").first.check(force=True)
-    guest.page.goto(table)
-    to_a_choice(guest, game)
+    guest.turn_to("/settings").page.locator("[data-may-ask] input").first.check(force=True)
+    guest.turn_to(f"/table/{id_of(number)}").play_until(ASKABLE, PREFER[game])
     guest.page.locator("[data-ask]").focus()
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-advice=where]", timeout=60_000)
     guest.page.wait_for_selector(".flash")
-    assert guest.violations() == []
+    if game == GAMES[0]:
+        assert guest.violations() == []
     guest.page.wait_for_selector("[data-advice-next]:focus")
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-advice=which]")
@@ -41,13 +37,14 @@ def test_a_hint_in_three_steps(house, visit, game):
     assert guest.page.locator(".flash").count() == 0
     guest.page.click("[data-advice-next]")
     guest.page.wait_for_selector("[data-advice=why]")
-    assert guest.violations() == []
+    if game != GAMES[0]:
+        assert guest.violations() == []
     assert not guest.scrolls_sideways()
     before = guest.ply
     guest.page.click("[data-confirm]")
     guest.until(f"Number(document.querySelector('.match').dataset.ply) > {before}")
     guest.page.wait_for_selector("[data-advice]", state="detached")
-    guest.go("/matches").page.wait_for_selector("[data-hints='1']")
+    guest.turn_to("/matches").page.wait_for_selector("[data-hints='1']")
 
 
 def test_at_a_house_the_host_decides(house, visit):
@@ -65,8 +62,7 @@ def test_at_a_house_the_host_decides(house, visit):
         for one in (host, friend):
             one.page.wait_for_selector(".match")
             assert one.page.locator("[data-hints-on]").count() == int(hints)
-        acting = host if host.page.locator(".mine").count() else friend
-        waiting = friend if acting is host else host
+        acting, waiting = (host, friend) if host.page.locator(".mine").count() else (friend, host)
         assert acting.page.locator("[data-ask]").count() == int(hints)
         assert waiting.page.locator("[data-ask]").count() == 0
     host.go("/matches").page.wait_for_selector("[data-match]")

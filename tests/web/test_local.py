@@ -6,15 +6,20 @@ import pytest
 
 import tablee
 from tablee.core.fair import verify
-from tests.support.web.playing import PREFER, SOME, chain
+from tests.support.waiting import wait_for
+from tests.support.web.playing import GAMES, PREFER, SOME, chain
+from tests.support.web.positions import NAMES, finished, last_decision, shortly_before, sit_down, stored
+from tests.support.web.scripts import PLAYING, TURN
 
-NAMES = {"level-1": "Pip", "level-2": "Rosalie", "level-3": "Matteo", "level-4": "Héloïse", "level-5": "Ottavia",
-         "level-6": "Anselmo"}  # fmt: skip
-WHOLE = [
+MATCHES = [
     ("sunrise-lane", 2, "level-5"), ("sunrise-lane", 4, "level-1"), ("rue-de-la-paix", 2, "level-4"),
     ("rue-de-la-paix", 4, "level-3"), ("sunny-day", 2, "level-6"), ("sunny-day", 5, "level-2"),
 ]  # fmt: skip
 """Every game with the fewest and the most players, and every level."""
+WHOLE = [
+    *(pytest.param(game, 2, "level-1", id=game) for game in GAMES),
+    *(pytest.param(*one, marks=pytest.mark.soak) for one in MATCHES),
+]
 ACTS = """async () => {
   const open = indexedDB.open('tablee')
   const database = await new Promise((done) => (open.onsuccess = () => done(open.result)))
@@ -22,6 +27,7 @@ ACTS = """async () => {
   return await new Promise((done) => (asked.onsuccess = () => done(asked.result)))
 }"""
 """How many acts the browser has kept."""
+STANDS = f"[{PLAYING}, {TURN}]"
 NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError') }"
 NO_SPACE = """const add = IDBObjectStore.prototype.add
 IDBObjectStore.prototype.add = function (...given) {
@@ -43,12 +49,29 @@ def test_a_whole_match_without_a_network(house, visit, tmp_path, game, players, 
     guest = visit(house.address, weather=True)
     alone_offline(guest, game, players, level)
     guest.play(PREFER[game])
+    check_end(guest, players, level, tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_turns_without_a_network(house, visit, tmp_path, game):
+    """Every level plays, and the record of the match, which was stored before, is Python's."""
+    guest = visit(house.address, weather=True, processors=2)
+    for _, players, level in (one for one in MATCHES if one[0] == game):
+        sit_down(guest, stored(shortly_before(finished(game, players), 2)[0], level))
+        guest.context.set_offline(True)
+        guest.play(PREFER[game])
+        check_end(guest, players, level, tmp_path)
+        guest.context.set_offline(False)
+
+
+def check_end(guest, players, level, folder):
+    """The score sheet, and the record that can be downloaded there."""
     assert guest.over
     assert guest.page.locator("dialog tbody tr").first.locator("td").count() == players
     assert guest.page.locator("dialog thead").get_by_text(NAMES[level]).count() >= 1
     with guest.page.expect_download() as download:
         guest.page.click("dialog [data-record]")
-    path = tmp_path / download.value.suggested_filename
+    path = folder / download.value.suggested_filename
     download.value.save_as(path)
     match = tablee.replay(path.read_text("utf-8"))
     assert match.over
@@ -76,16 +99,13 @@ def test_two_tabs_play_one_match(house, visit):
     guest.watch(other)
     other.goto(guest.page.url)
     first = guest.page
-    for number in range(30):
+    for number in range(10):
         guest.page = (first, other)[number % 2]
         if not guest.wait_for_turn():
             break
         guest.step(PREFER["rue-de-la-paix"])
-    for page in (first, other):
-        guest.page = page
-        guest.wait_for_turn()
-    plies = [page.locator(".match").get_attribute("data-ply") for page in (first, other)]
-    assert plies[0] == plies[1]
+    guest.wait_for_turn()
+    wait_for(lambda: first.evaluate(STANDS) == other.evaluate(STANDS), what="the same position in both tabs")
     assert first.locator("[data-question]").inner_text() == other.locator("[data-question]").inner_text()
 
 
@@ -121,13 +141,13 @@ def test_a_refusal_and_a_preview_ask_nobody(house, visit):
     while not guest.page.locator("[data-preview] [data-points]").count():  # a plot for a park shows none
         if guest.page.locator("[data-preview]").count():
             guest.page.keyboard.press("Escape")
-        guest.step(("opens .*",))
+        assert guest.step(("opens .*",))
     assert guest.page.locator("[data-preview] [data-points]").first.inner_text().startswith("+")
 
 
 def test_a_rematch_a_replay_and_playing_on_from_there(house, visit):
     guest = visit(house.address)
-    guest.play_alone("sunrise-lane")
+    sit_down(guest, *last_decision("sunrise-lane"))
     guest.play(PREFER["sunrise-lane"])
     first = guest.page.url
     guest.page.click("[data-review]")

@@ -7,10 +7,12 @@ import json
 
 import pytest
 
-from tests.support.web.positions import before, brings, ends, five_cards, go_on
+from tests.support.web.positions import before, brings, ends, five_cards, go_on, sit_down, stored
 from tests.support.web.screen import SIZES
 from tests.support.web.visitor import Visitor
 
+SOON = 100
+"""Milliseconds after which the page's clock stands still."""
 LIES_UNDER = """() => {
   const { x, y, width, height } = document.querySelector('[data-drawn]').getBoundingClientRect()
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.above') === null
@@ -18,16 +20,21 @@ LIES_UNDER = """() => {
 
 
 def test_a_fortune_card_says_what_it_does_when_it_comes(house, visit):
+    """It stays until it was read; the page's clock stands still meanwhile, and the bot waits."""
     guest = visit(house.address, width=360, height=740, motion="full")
-    move = go_on(guest, *before("rue-de-la-paix", brings("fortune-space")))
-    build(guest, move)
+    guest.prefer(pace="slow")
+    guest.page.clock.install()
+    match, move = before("rue-de-la-paix", brings("fortune-space"))
+    build(guest, sit_down(guest, stored(match), move))
     card = guest.page.wait_for_selector("[data-drawn]")
+    guest.page.clock.pause_at((guest.page.evaluate("Date.now()") + SOON) / 1000)
     name = card.get_attribute("data-drawn")
     assert card.query_selector(".effect").inner_text()
     assert guest.page.locator(f"[data-card={name}]").count() == 1, "and is in the hand"
     for width, height in SIZES:
         guest.page.set_viewport_size({"width": width, "height": height})
         assert guest.page.evaluate(LIES_UNDER) is True, "presses go through to whatever lies under it"
+    guest.page.clock.resume()
     guest.page.keyboard.press("Shift")
     guest.page.wait_for_selector("[data-drawn]", state="detached")
 

@@ -102,7 +102,6 @@ def test_an_introduction_asks_for_what_is_lit_only_where_something_is(house, vis
             for _ in range(4):
                 if not lit.count():
                     guest.page.click("[data-hand] [role=radio][aria-checked=true]")
-                    guest.page.wait_for_timeout(20)
             assert lit.count() > 0, f"{step}: what the text says lights a place"
         guest.page.locator("[data-next]").last.click()
     assert dark == ["place", "arrange"]
@@ -126,9 +125,8 @@ def test_whoever_discards_is_not_offered_to_draw(house, visit):
     assert answers.get_by_text("Draw two cards").count() == 0
     place, zoom = answers.bounding_box(), answers.locator("button.zoom").bounding_box()
     assert zoom["x"] + zoom["width"] >= place["x"] + place["width"] - 1, "the larger board is asked for where it was"
-    while not guest.page.locator("[data-opens], [data-move]:not([data-move^=discard])").count():
-        guest.step(("discard",))
-        guest.wait_for_turn()
+    others = "document.querySelector('[data-opens], [data-move]:not([data-move^=discard])')"
+    guest.play_until(f"{others} !== null", ("discard",))
     assert "Press a card" not in answers.inner_text()
 
 
@@ -263,9 +261,7 @@ def test_the_card_played_last_can_be_read(house, visit):
     guest = visit(house.address)
     double = "card double-budget"
     go_on(guest, *before("rue-de-la-paix", lambda match: double if double in match.legal() else None))
-    while not guest.page.locator(".played").count():
-        guest.step((double, "opens .*double"))
-        guest.page.wait_for_timeout(50)
+    guest.play_until("document.querySelector('.played') !== null", (double, "opens .*double"))
     for width, height in (*SMALL, (717, 512), (768, 1024), (1440, 900), (3840, 2160)):
         guest.page.set_viewport_size({"width": width, "height": height})
         for language in ("en", "fr", "it"):

@@ -3,7 +3,7 @@
 import json
 
 from tests.support.web.browser import STATIC
-from tests.support.web.playing import PREFER
+from tests.support.web.history import bring, file_of, local_match
 from tests.support.web.site import keep
 
 LISTED = """async () => {
@@ -12,10 +12,12 @@ LISTED = """async () => {
 }"""
 
 
-def test_the_page_can_be_installed(house, visit):
-    guest = visit(house.address)
-    guest.go().page.wait_for_selector("[data-game]")
+def test_the_page_can_be_installed_and_everything_it_may_load_is_kept(house, visit):
+    guest = visit(house.address, keeps=True)
     keep(guest)
+    kept = guest.page.evaluate(LISTED)
+    files = {f"/{file.relative_to(STATIC).as_posix()}" for file in STATIC.rglob("*") if file.is_file()}
+    assert set(kept) == files - {"/index.html", "/site.html", "/sw.js"} | {"/"}
     browser = guest.context.new_cdp_session(guest.page)
     found = browser.send("Page.getAppManifest")
     assert found["errors"] == []
@@ -27,15 +29,6 @@ def test_the_page_can_be_installed(house, visit):
     assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
 
 
-def test_everything_the_page_may_load_is_kept(house, visit):
-    guest = visit(house.address)
-    guest.go().page.wait_for_selector("[data-game]")
-    keep(guest)
-    kept = guest.page.evaluate(LISTED)
-    files = {f"/{file.relative_to(STATIC).as_posix()}" for file in STATIC.rglob("*") if file.is_file()}
-    assert set(kept) == files - {"/index.html", "/site.html", "/sw.js"} | {"/"}
-
-
 SHOWN = {
     "/": "[data-game]",
     "/rules/sunny-day": ".clause",
@@ -45,44 +38,25 @@ SHOWN = {
 }
 
 
-def test_the_page_starts_without_a_house(start_server, visit):
+def test_the_page_goes_on_and_starts_without_a_house(start_server, visit):
+    """What the open page has not loaded yet is there, and every page at the next start; no answer of the server is."""
     house = start_server()
-    guest = visit(house.address, weather=True)
-    guest.go().page.wait_for_selector("[data-game]")
+    guest = visit(house.address, weather=True, keeps=True)
     keep(guest)
+    plain = guest.context.new_page()  # its console may miss an icon
+    for path, text in (("/api/openapi.json", '"openapi"'), ("/healthz", '"ok"')):
+        plain.goto(guest.address + path)
+        assert text in plain.locator("body").inner_text()
+    plain.close()
     house.kill()
     guest.context.set_offline(True)
-    for path, shown in SHOWN.items():
-        guest.go(path).page.wait_for_selector(f"main :is({shown})")
-
-
-def test_the_page_that_was_there_first_goes_on_without_a_house(start_server, visit):
-    """Not only the next start: what the open page has not loaded yet is there, too."""
-    house = start_server()
-    guest = visit(house.address, weather=True)
-    guest.go().page.wait_for_selector("[data-game]")
-    keep(guest)
-    house.kill()
-    guest.context.set_offline(True)
+    assert guest.page.evaluate("fetch('/api/games').then(() => 'answered', () => 'no answer')") == "no answer"
     guest.page.locator("a", has_text="Rules").first.click()
     guest.page.wait_for_selector(".clause")
     guest.speak("it")
     guest.page.get_by_role("heading", name="Regole").first.wait_for()
-
-
-def test_what_the_server_says_is_never_kept(start_server, visit):
-    house = start_server()
-    guest = visit(house.address, weather=True)
-    guest.go().page.wait_for_selector("[data-game]")
-    keep(guest)
-    guest.go("/api/openapi.json")
-    assert '"openapi"' in guest.text()
-    guest.go("/healthz")
-    assert '"ok"' in guest.text()
-    guest.go()
-    house.kill()
-    guest.forgive("404")  # a page of plain text has no icon
-    assert guest.page.evaluate("fetch('/api/games').then(() => 'answered', () => 'nobody')") == "nobody"
+    for path, shown in SHOWN.items():
+        guest.go(path).page.wait_for_selector(f"main :is({shown})")
 
 
 OFFER = """() => {
@@ -93,13 +67,17 @@ OFFER = """() => {
 }"""
 
 
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))"
+"""The page has drawn whatever changed before."""
+
+
 def test_it_offers_itself_as_an_app_on_the_second_visit_and_takes_a_no(house, visit):
     guest = visit(house.address)
     card = guest.page.locator("[data-install]")
     for visits in (1, 2):
         guest.go().page.wait_for_selector("[data-game]")
         assert guest.page.evaluate(OFFER)
-        guest.page.wait_for_timeout(50)
+        guest.until(DRAWN)
         assert card.count() == visits - 1
         guest.page.evaluate("sessionStorage.clear()")
     assert guest.violations() == []
@@ -108,13 +86,14 @@ def test_it_offers_itself_as_an_app_on_the_second_visit_and_takes_a_no(house, vi
     guest.page.reload()
     guest.page.wait_for_selector("[data-game]")
     guest.page.evaluate(OFFER)
+    guest.until(DRAWN)
     assert card.count() == 0
 
 
 def test_it_offers_itself_as_an_app_after_a_match(house, visit):
     guest = visit(house.address)
-    guest.play_alone("sunrise-lane")
-    guest.play(PREFER["sunrise-lane"])
+    guest.go("/matches")
+    bring(guest, file_of(local_match(1)))
     guest.go().page.wait_for_selector("[data-game]")
     guest.page.evaluate(OFFER)
     guest.page.locator("[data-install]").get_by_role("button", name="Install").click()

@@ -1,52 +1,48 @@
-"""Every page for everybody: accessibility, sizes, weight, replay, rules, settings."""
+"""Every page for everybody: accessibility, words, sizes, weight, replay, rules, settings."""
 
-from itertools import chain
+import shutil
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.support.luck import seed_of
+from tests.support.server.process import ServerProcess
 from tests.support.web import tour
-from tests.support.web.history import bring, file_of, local_match
+from tests.support.web.marking import SOURCE, mark, strange_words
 from tests.support.web.playing import GAMES, PREFER
-from tests.support.web.positions import before, go_on, last_decision, plays
+from tests.support.web.positions import finished, first_turn, sit_down, stored
 
 SIZES = ((360, 740), (768, 1024), (1280, 900))
 WEIGHT = 250_000
+LANGUAGES = dict(zip(tour.WALKS, ("it", "fr") * len(tour.WALKS), strict=False))
+"""Walks in one language after the other; those in English are in most other tests."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_phase_is_accessible_and_fits_the_screen(house, visit, game):
-    for stop, guest in chain(*(part(lambda: visit(house.address), game) for part in (tour.match, tour.ending))):
-        assert (stop, faults(guest)) == (stop, [])
+@pytest.fixture(scope="module")
+def marked_process(tmp_path_factory) -> Iterator[ServerProcess]:
+    """A server of a copy of the package whose French and Italian sentences are marked."""
+    folder = tmp_path_factory.mktemp("marked")
+    shutil.copytree(SOURCE, folder / "tablee", ignore=shutil.ignore_patterns("__pycache__"))
+    mark(folder / "tablee")
+    process = ServerProcess(folder / "data", gear="interpreted", PYTHONPATH=str(folder)).start()
+    yield process
+    process.stop()
+    assert '"level": "error"' not in process.errors()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_word_that_the_end_is_near_is_accessible_and_fits_the_screen(house, visit, game):
-    guest = visit(house.address)
-    go_on(guest, *last_decision(game))
-    assert guest.page.locator(".end").inner_text()
-    assert faults(guest) == []
+@pytest.mark.parametrize("walk", tour.WALKS)
+def test_every_page_is_accessible_fits_the_screen_and_speaks_one_language(marked_process, visit, request, walk):
+    """At every stop: words that no catalogue has, what axe finds in the part that is new, and whether it all fits."""
+    marked_process.seed(seed_of(request.node.nodeid))
+    looks = {"language": LANGUAGES[walk], "weather": True}
+    for stop, guest, part in tour.WALKS[walk](lambda: visit(marked_process.address, **looks)):
+        assert (stop, strange_words(guest), faults(guest, part)) == (stop, set(), [])
 
 
-@pytest.mark.parametrize("card", ["special-permit", "new-plans", "quick-build", "relocation"])
-def test_a_fortune_card_that_asks_is_accessible_and_fits_the_screen(house, visit, card):
-    """One for each kind of question: a zone, dice, a property, two of them."""
-    guest = visit(house.address)
-    go_on(guest, *before("rue-de-la-paix", lambda match: plays(match, card)))
-    guest.page.click(f"[data-opens={card}]")
-    guest.page.wait_for_selector(f"[data-card={card}][aria-pressed=true]")
-    assert faults(guest) == []
-
-
-@pytest.mark.parametrize("walk", [tour.pages, tour.friends])
-def test_the_pages_are_accessible_and_fit_the_screen(house, visit, walk):
-    for stop, guest in walk(lambda: visit(house.address, weather=True)):
-        assert (stop, faults(guest)) == (stop, [])
-
-
-def faults(guest):
+def faults(guest, part):
     """What axe finds, and the screens that the page does not fit."""
-    found = guest.violations()
+    found = guest.violations(part)
     for width, height in SIZES:
         guest.page.set_viewport_size({"width": width, "height": height})
         found += [f"scrolls sideways at {width} px"] * guest.scrolls_sideways()
@@ -55,19 +51,18 @@ def faults(guest):
 
 def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
     guest = visit(house.address)
-    guest.context.add_init_script("delete Navigator.prototype.serviceWorker")  # it would answer for the network
     guest.play_alone("sunrise-lane")
     guest.wait_for_turn()
     question = guest.page.locator("[data-question]").inner_text()
     held: list[Any] = []
-    guest.page.route("**/*.js", lambda route: held.append(route))
-    guest.page.select_option("header select", "fr")
-    while not held:
-        guest.page.wait_for_timeout(20)
+    holds = [True]
+    guest.page.route("**/*.js", lambda route: held.append(route) if holds else route.continue_())
+    with guest.page.expect_request("**/*.js"):
+        guest.page.select_option("header select", "fr")
     assert guest.page.locator("[data-question]").inner_text() == question, "not yet"
+    holds.clear()
     for one in held:
         one.continue_()
-    guest.page.unroute("**/*.js")
     guest.until("document.documentElement.lang === 'fr'")
     assert guest.page.locator("[data-question]").inner_text() != question
     guest.page.get_by_text("L’histoire jusqu’ici").first.wait_for()
@@ -77,7 +72,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
 
 def test_the_page_is_light(house, visit):
     """Everything that comes over the wire up to the first move weighs less than 250 kB."""
-    guest = visit(house.address)
+    guest = visit(house.address, keeps=True)
     answers = []
     guest.page.on("response", lambda answer: answers.append(answer))
     guest.play_alone("rue-de-la-paix")
@@ -99,9 +94,8 @@ STEP = """(() => {
 
 def test_replay_steps_links_and_plays_on(house, visit):
     guest = visit(house.address, width=1440, height=900)
-    guest.go("/matches")
-    bring(guest, file_of(local_match(1)))
-    guest.go("/replay/here-0000000000000001?ply=30")
+    sit_down(guest, table := stored(finished("sunrise-lane")))
+    guest.go(f"/replay/{table['table']['id']}?ply=30")
     guest.page.wait_for_selector("[data-last]:not([data-last='0'])")
     guest.until(f"{STEP}().marked")
     assert guest.page.evaluate(f"{STEP}()") == (at := {"ply": 30, "marked": True, "cut": False})
@@ -118,7 +112,6 @@ def test_replay_steps_links_and_plays_on(house, visit):
     assert steps < int(guest.page.locator(".replay").get_attribute("data-last")) * 0.7
     assert int(guest.page.locator(".replay").get_attribute("data-stops")) < steps
     guest.page.click("[data-stride]")
-    assert guest.violations() == []
     guest.page.keyboard.press("ArrowLeft")
     guest.until(f"{STEP}().ply < {there['ply']}")
     guest.page.click("[data-play-on]")
@@ -137,41 +130,39 @@ TOLD = """(() => {
 
 def test_a_replay_shows_the_tableau_of_whoever_acts(house, visit):
     guest = visit(house.address, width=1440, height=900)
-    guest.watch_bots("sunny-day")
-    guest.until("document.querySelector('[data-over=true]') !== null", 120)
-    table = guest.page.url.split("/table/")[1].split("?")[0]
-    guest.go(f"/replay/{table}?ply=38")  # when all is dealt
+    sit_down(guest, table := stored(finished("sunny-day")))
+    guest.turn_to(f"/replay/{table['table']['id']}?ply=38")  # when all is dealt
     guest.page.wait_for_selector("[data-last]:not([data-last='0'])")
     seen = set()
     for _ in range(12):
         guest.until(f"{STEP}().marked && [undefined, {TOLD}().shown].includes({TOLD}().acting)")
-        seen.add(guest.page.evaluate(f"{TOLD}()")["acting"])
+        seen.add(guest.page.evaluate(f"{TOLD}()").get("acting"))
         at = guest.page.evaluate(f"{STEP}()")["ply"]
         guest.page.click("[data-step=next]")
         guest.until(f"{STEP}().ply > {at}")
     assert len(seen - {None}) == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_have_an_address_for_every_clause(house, visit, game):
-    prefix = {"sunrise-lane": "SL", "rue-de-la-paix": "RP", "sunny-day": "SD"}[game]
+def test_the_rules_have_an_address_for_every_clause(house, visit):
     guest = visit(house.address)
-    guest.go(f"/rules/{game}#{prefix}-11")
-    guest.page.wait_for_selector(f"[id={prefix}-11].on")
-    assert guest.page.locator(f"[id={prefix}-11]").is_visible()
+    for game, prefix in zip(GAMES, ("SL", "RP", "SD"), strict=True):
+        guest.go(f"/rules/{game}#{prefix}-11")
+        guest.page.wait_for_selector(f"[id={prefix}-11].on")
+        assert guest.page.locator(f"[id={prefix}-11]").is_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "clause"), [("sunrise-lane", "SL-11"), ("rue-de-la-paix", "RP-13"), ("sunny-day", "SD-10")]
-)
-def test_what_is_not_possible_leads_to_the_clause_that_forbids_it(house, visit, game, clause):
-    guest = next(guest for stop, guest in tour.match(lambda: visit(house.address), game) if stop.endswith("refused"))
-    link = guest.page.get_by_role("alert").locator("a")
-    assert link.inner_text() == clause
-    with guest.context.expect_page() as opened:
-        link.click()
-    assert opened.value.url == f"{house.address}/rules/{game}#{clause}"
-    opened.value.wait_for_selector(f"[id={clause}].on")
+def test_what_is_not_possible_leads_to_the_clause_that_forbids_it(house, visit):
+    guest = visit(house.address)
+    for game, clause in zip(GAMES, ("SL-11", "RP-13", "SD-10"), strict=True):
+        sit_down(guest, first_turn(game, 0))
+        tour.refuse(guest, game)
+        link = guest.page.get_by_role("alert").locator("a")
+        assert link.inner_text() == clause
+        with guest.context.expect_page() as opened:
+            link.click()
+        assert opened.value.url == f"{house.address}/rules/{game}#{clause}"
+        opened.value.wait_for_selector(f"[id={clause}].on")
+        opened.value.close()
 
 
 def test_settings_are_remembered(house, visit):

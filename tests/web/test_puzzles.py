@@ -23,31 +23,26 @@ def test_a_puzzle_is_missed_shown_and_the_next_one_comes(house, visit, game):
     guest = visit(house.address, language=language, width=width, height=height)
     guest.go().page.click("[data-puzzles]")
     guest.page.wait_for_selector("[data-day]")
-    assert guest.violations() == []
     assert not guest.scrolls_sideways()
     guest.page.click(f"[data-any={game}]")
     guest.page.wait_for_selector("[data-puzzle='1'] [data-move], [data-puzzle='1'] [data-opens]")
-    assert guest.violations() == []
+    if game == GAMES[0]:
+        assert guest.violations() == []
     right = puzzle(game, 1)["answer"]
-    missed = False
-    for _ in range(40):  # any move but the right one
-        guest.step((f"(?!{right}$).*",))
-        if guest.page.locator("[data-answered]").count():
-            missed = guest.page.get_attribute("[data-puzzle]", "data-answered") == "wrong"
-            break
-    assert missed
-    assert guest.violations() == []
+    guest.play_until("document.querySelector('[data-answered]') !== null", (f"(?!{right}$).*",), 40)
+    assert guest.page.get_attribute("[data-puzzle]", "data-answered") == "wrong"
+    if game == GAMES[1]:
+        assert guest.violations() == []
     guest.page.click(".sheet [data-again]")
     guest.page.wait_for_selector("[data-puzzle]:not([data-answered])")
     guest.page.locator("aside [data-solution]").click()
     guest.page.wait_for_selector("[data-answered=shown] .sheet .text p:nth-child(3)")
     assert FOUND[language] in guest.page.locator(".head [role=status]").inner_text()
     assert not guest.scrolls_sideways()
-    assert guest.violations() == []
     guest.page.click(".sheet [data-next]")
     guest.page.wait_for_selector("[data-puzzle='2']")
-    guest.go("/puzzles").page.wait_for_selector("[data-day]")
-    guest.go(f"/puzzles/{game}?number=1").page.wait_for_selector("[data-before=false]")
+    guest.turn_to("/puzzles").page.wait_for_selector("[data-day]")
+    guest.turn_to(f"/puzzles/{game}?number=1").page.wait_for_selector("[data-before=false]")
 
 
 def test_what_cannot_be_played_in_a_puzzle_is_told_with_its_drawing(house, visit):

@@ -4,14 +4,33 @@ from typing import Any
 
 import pytest
 
+from tests.support.web import tour
 from tests.support.web.playing import GAMES, PREFER
-from tests.support.web.positions import a_lot_for, before, go_on, only, wins_by_number
+from tests.support.web.positions import (
+    a_lot_for,
+    before,
+    finished,
+    first_turn,
+    middle,
+    only,
+    phases,
+    place,
+    plays,
+    shortly_before,
+    sit_down,
+    stored,
+    wins_by_number,
+)
 from tests.support.web.screen import MEASURE, SIZES
+from tests.support.web.scripts import PLAYING
+from tests.support.web.visitor import MOST_PRESSES
 
 PHONE, DESK = SIZES[0], SIZES[3]
 LANGUAGES = ("fr", "en", "it")
-TWICE = 2
-"""How often a phase is measured: the first times that it is met, in one language after the other."""
+CARD_FIRST = tuple(f"opens {card}" for card in tour.CARDS)
+CARDS = {"rue-de-la-paix": tour.CARDS}
+PRESSES_A_MOVE = 6
+"""Enough to open something, choose and confirm."""
 PHASE = """() => {
   const kind = ({ dataset }) => dataset.move?.match(/^card \\S+|^\\S+/)[0] ?? ('opens' in dataset ? 'opens' : 'confirm')
   const all = [...document.querySelectorAll('[data-confirm], [data-move], [data-opens]')]
@@ -66,37 +85,59 @@ WATCH_DEED = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_answers_are_on_the_screen(house, visit, game):
-    """A whole match; each phase at every size, in thumb's reach on a phone, at least 44 px, covered by nothing.
+    """Every kind of decision at every size, in thumb's reach on a phone, at least 44 px, covered by nothing.
 
-    And between two questions nothing jumps, on a phone or on a desk: what shifts by itself in the whole match adds up
-    to almost nothing.
+    From positions that hold all kinds of answers, and all kinds of questions that Fortune cards ask; and on to what a
+    press opens there, until a move is played.
     """
-    guest = visit(house.address, width=360, height=740, seed=5)
+    guest = visit(house.address, width=360, height=740)
+    asked = [before(game, lambda match, card=card: plays(match, card))[0] for card in CARDS.get(game, ())]
+    tables, met, trouble = [*phases(game), *map(stored, asked)], set(), []
+    assert len(tables) > 1
+    for number, table in enumerate(tables):
+        sit_down(guest, table)
+        guest.speak(LANGUAGES[number * len(LANGUAGES) // len(tables)])
+        first = guest.ply
+        for _ in range(PRESSES_A_MOVE):
+            phase = guest.page.evaluate(PHASE)
+            if phase and phase not in met:  # none before the dice are thrown
+                trouble += measure(guest, phase)
+            met.add(phase)
+            guest.step((*CARD_FIRST, *PREFER[game]))
+            if not guest.wait_for_turn() or guest.ply != first:
+                break
+    assert trouble == []
+
+
+def measure(guest, phase):
+    """What is not where it should be, at every size."""
+    found = []
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}x{height}, {phase}: {one}" for one in guest.page.evaluate(MEASURE)]
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    return found
+
+
+@pytest.mark.parametrize("presses", [12, pytest.param(MOST_PRESSES, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", GAMES)
+def test_between_two_questions_nothing_jumps(house, visit, game, presses):
+    """On a phone from the first turn on, on a desk to the end: what shifts by itself adds up to almost nothing."""
+    guest = visit(house.address, width=PHONE[0], height=PHONE[1], seed=5)
     guest.page.add_init_script(WATCH_SHIFTS)
     guest.play_alone(game, players=3)
     guest.wait_for_turn()
     guest.page.evaluate(SHIFTED)
-    jumps: list[dict[str, Any]] = []
-    met: dict[str, int] = {}
-    trouble: list[str] = []
-    while guest.wait_for_turn():
-        phase = guest.page.evaluate(PHASE)
-        times = met[phase] = met.get(phase, 0) + 1
-        if phase and times <= TWICE:
-            jumps += guest.page.evaluate(SHIFTED)
-            guest.speak(LANGUAGES[len(met) % 3 - times])
-            for width, height in SIZES:
-                guest.page.set_viewport_size({"width": width, "height": height})
-                found = guest.page.evaluate(MEASURE)
-                trouble += [f"{width}x{height}, {phase}: {one}" for one in found if not guest.over]
-            width, height = DESK if len(met) % 2 else PHONE
-            guest.page.set_viewport_size({"width": width, "height": height})
-            guest.page.evaluate(FRAMES)
-            guest.page.evaluate(SHIFTED)
-        guest.step(PREFER[game])
-    jumps += guest.page.evaluate(SHIFTED)
+    guest.play(PREFER[game], moves=presses)
+    jumps: list[dict[str, Any]] = guest.page.evaluate(SHIFTED)
+    guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    whole = finished(game, players=3)
+    sit_down(guest, *shortly_before(whole, 2))
+    guest.page.evaluate(FRAMES)
+    guest.page.evaluate(SHIFTED)
+    guest.play(PREFER[game])
     assert guest.over
-    assert trouble == []
+    jumps += guest.page.evaluate(SHIFTED)
     unasked = sorted((one for one in jumps if not one["input"]), key=lambda one: -one["value"])
     assert sum(one["value"] for one in unasked) < MOST_SHIFT, "\n".join(map(str, unasked[:8]))
     assert [one for one in jumps if one["value"] > MOST_AFTER_PRESS] == []
@@ -106,34 +147,29 @@ def test_the_answers_are_on_the_screen(house, visit, game):
 def test_what_others_did_is_outlined_and_shown_again(house, visit, game):
     """From the end of one's turn until one acts again; the page shows it once more, and comes back by itself."""
     guest = visit(house.address)
-    guest.play_alone(game, players=3)
-    again, changed = (guest.page.locator(f"[data-{what}]") for what in ("again", "changed"))
-    while guest.wait_for_turn() and not (again.count() and changed.count()):  # a card that was drawn leaves no trace
-        guest.step(PREFER[game])
-    assert changed.count() > 0
+    guest.page.clock.install()
+    sit_down(guest, middle(game, players=3))
+    guest.play_until("document.querySelector('[data-again]') && document.querySelector('[data-changed]')", PREFER[game])
     ply = guest.ply
     guest.page.click("[data-again]")
     guest.page.wait_for_selector(".past")
-    guest.page.wait_for_selector(".past", state="detached")
+    while guest.page.locator(".past").count():
+        guest.page.clock.run_for(1000)
     assert guest.ply == ply
-    guest.wait_for_turn()
-    while guest.ply == ply:
-        guest.step(("keep", "draw", *PREFER[game]))
-        guest.page.wait_for_timeout(50)
+    guest.play_until(f"{PLAYING} !== {ply}", ("keep", "draw", *PREFER[game]))
     guest.until("!document.querySelector('[data-changed]') || document.querySelector('[data-again]') !== null")
 
 
 def test_the_larger_board_opens_at_what_can_be_done(house, visit):
     guest = visit(house.address, width=360, height=740)
-    guest.play_alone("sunrise-lane")
-    guest.wait_for_turn()
+    sit_down(guest, first_turn("sunrise-lane", 0))
     guest.page.get_by_role("button", name="Larger board").click()
     assert guest.page.evaluate(MEASURE) == []
 
 
 def test_however_many_hotels_one_may_build_every_number_is_on_the_screen(house, visit):
     guest = visit(house.address)
-    lot = go_on(guest, *before("rue-de-la-paix", a_lot_for(10))).split()[1]
+    lot = sit_down(guest, *before("rue-de-la-paix", a_lot_for(10))).split()[1]
     guest.page.click(f"[data-opens={lot}]")
     for width, height in SIZES:
         guest.page.set_viewport_size({"width": width, "height": height})
@@ -143,7 +179,7 @@ def test_however_many_hotels_one_may_build_every_number_is_on_the_screen(house, 
 def test_what_a_building_brings_is_told_in_a_place_kept_for_it(house, visit):
     """One hotel changes nothing, more of them win the title and move tokens: the deed stays where it is."""
     guest = visit(house.address, width=360, height=740)
-    lot = go_on(guest, *before("rue-de-la-paix", wins_by_number)).split()[1]
+    lot = sit_down(guest, *before("rue-de-la-paix", wins_by_number)).split()[1]
     guest.page.evaluate(WATCH_DEED)
     guest.page.click(f"[data-opens={lot}]")
     told = set()
@@ -156,17 +192,17 @@ def test_what_a_building_brings_is_told_in_a_place_kept_for_it(house, visit):
 
 
 def test_dice_are_thrown_by_the_player(house, visit):
-    """Nothing is lit before; a press throws them, whoever begins. Where nothing moves, they lie there at once."""
+    """Nothing is lit before; a press throws them, no matter who begins. Where nothing moves, they lie there at once."""
     guest = visit(house.address, motion="full")
-    for _ in range(4):
-        guest.play_alone("rue-de-la-paix")
+    for begins in (0, 1):
+        place(guest, first_turn("rue-de-la-paix", begins))
         guest.page.wait_for_selector("[data-throw]")
         assert not guest.page.locator("[data-opens], [data-move]").count()
         assert guest.page.locator("[data-question]").inner_text() == "Throw the dice."
         rolls = guest.page.locator("[role=log] li", has_text="rolls")
         before = rolls.count()
         guest.page.click("[data-throw]")
-        guest.page.wait_for_selector("[data-throw]", state="detached")
+        guest.until("document.querySelector('[data-throw]') === null")
         assert guest.wait_for_turn()
         assert rolls.count() == before + 1, "what they show is told when it is seen"
         assert guest.page.locator("[data-question]").inner_text() != "Throw the dice."
@@ -189,29 +225,27 @@ ONLY = (
 POSSIBLE = {"en": "Only one thing is possible", "fr": "Une seule possibilité", "it": "una sola possibilità"}
 
 
-@pytest.mark.parametrize(("game", "kind", "language", "sentence"), ONLY)
-def test_where_only_one_thing_is_possible_it_is_said_and_offered(house, visit, game, kind, language, sentence):
+@pytest.mark.parametrize("language", POSSIBLE)
+def test_where_only_one_thing_is_possible_it_is_said_and_offered(house, visit, language):
     """And nobody is asked for what he cannot do, as for a card that he has not got."""
     guest = visit(house.address, width=360, height=740, language=language)
-    move = go_on(guest, *before(game, lambda match: only(match, kind)))
-    assert guest.page.locator("[data-question]").inner_text() == sentence
-    offer = guest.page.locator("[data-only]")
-    assert offer.get_attribute("data-move") == move
-    assert POSSIBLE[language] in guest.page.locator(".only").inner_text()
-    assert guest.page.evaluate(MEASURE) == []
-    ply = guest.ply
-    offer.click()
-    guest.until(f"document.querySelector('.match').dataset.ply > {ply}")
+    for game, kind, _, sentence in (one for one in ONLY if one[2] == language):
+        move = sit_down(guest, *before(game, lambda match, kind=kind: only(match, kind)))
+        assert guest.page.locator("[data-question]").inner_text() == sentence
+        offer = guest.page.locator("[data-only]")
+        assert offer.get_attribute("data-move") == move
+        assert POSSIBLE[language] in guest.page.locator(".only").inner_text()
+        assert guest.page.evaluate(MEASURE) == []
+        ply = guest.ply
+        offer.click()
+        guest.until(f"{PLAYING} > {ply}")
 
 
 def test_a_choice_of_storeys_shows_its_points_and_lit_plots_what_can_stand_there(house, visit):
     guest = visit(house.address)
-    guest.play_alone("sunrise-lane")
-    guest.wait_for_turn()
+    sit_down(guest, first_turn("sunrise-lane", 0))
     assert guest.page.locator("[data-lit=house], [data-lit=park]").count() > 0
-    while not guest.page.locator("[data-points]").count():
-        guest.step(("opens .*", "draw"))
-        guest.page.wait_for_timeout(50)
+    guest.play_until("document.querySelector('[data-points]') !== null", ("opens .*", "draw"))
     points = guest.page.locator("[data-points]").evaluate_all("all => all.map(one => Number(one.dataset.points))")
     assert min(points) > 0
     assert guest.page.locator("[data-confirm]").count() == 0, "the button says what it does"

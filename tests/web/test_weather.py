@@ -2,12 +2,22 @@
 
 import os
 import signal
+from typing import Any
 
+from tests.support.waiting import wait_for
 from tests.support.web.playing import PREFER, chain
 
 GAME = "sunrise-lane"
-SOON = 15_000
-"""Milliseconds, on a busy machine; the page itself is patient for less than five seconds."""
+LOST = "The connection is lost"
+A_WHILE = 500
+"""Milliseconds by which the page's clock is moved on while something is waited for."""
+PREVIEW = "document.querySelector('[data-preview]')?.checkVisibility()"
+
+
+def time_passes(guest: Any) -> bool:
+    """Move the page's clock on."""
+    guest.page.clock.run_for(A_WHILE)
+    return True
 
 
 def test_a_reload_in_the_middle_of_a_chain_changes_nothing(house, visit):
@@ -29,30 +39,27 @@ def test_the_server_restarts_and_the_match_goes_on(start_server, visit):
     guest.play_at_house(GAME)
     ply = chain(guest)
     server.kill()
-    guest.page.get_by_text("The connection is lost").wait_for()
+    guest.page.get_by_text(LOST).wait_for()
     server.start()
-    guest.page.get_by_text("The connection is lost").wait_for(state="detached")
+    guest.page.get_by_text(LOST).wait_for(state="detached")
     assert guest.ply == ply
-    guest.play(PREFER[GAME], moves=12)
-    assert guest.ply > ply
+    guest.play_until(f"Number(document.querySelector('.match').dataset.ply) > {ply}", PREFER[GAME])
 
 
 def test_a_server_that_stands_still_is_noticed_and_tried_elsewhere(start_server, visit):
-    """Its sockets stay open, but nobody answers: the page gives them up, and says which try it is to a proxy."""
+    """Its sockets stay open without an answer: the page gives them up, and says which attempt it is to a proxy."""
     server = start_server()
     guest = visit(server.address, weather=True)
+    guest.page.clock.install()
     tried: list[str] = []
     guest.page.on("websocket", lambda socket: tried.append(socket.url))
     guest.play_at_house(GAME)
-    guest.wait_for_turn()
+    guest.play_until(PREVIEW, ("opens .*",))
     ply = guest.ply
     os.kill(server.pid, signal.SIGSTOP)
-    while not guest.page.locator("[data-preview]:visible").count():
-        guest.step(("opens .*",))
     guest.page.locator("[data-preview] [data-move]").first.click()
-    guest.page.get_by_text("The connection is lost").wait_for(timeout=SOON)
-    while len(tried) < 3:
-        guest.page.wait_for_timeout(50)
+    wait_for(lambda: time_passes(guest) and guest.page.get_by_text(LOST).count(), what="the loss to be noticed")
+    wait_for(lambda: time_passes(guest) and len(tried) > 2, what="a third attempt")
     os.kill(server.pid, signal.SIGCONT)
     guest.page.wait_for_selector(f".match[data-ply='{ply + 1}']")
     assert "attempt" not in tried[0]
@@ -62,15 +69,14 @@ def test_a_server_that_stands_still_is_noticed_and_tried_elsewhere(start_server,
 
 def test_a_move_made_while_the_network_is_away_is_not_lost(house, visit):
     guest = visit(house.address, weather=True)
+    guest.page.clock.install()
     guest.play_at_house(GAME)
-    guest.wait_for_turn()
+    guest.play_until(PREVIEW, ("opens .*",))
     ply = guest.ply
-    while not guest.page.locator("[data-preview]:visible").count():
-        guest.step(("opens .*",))
     guest.context.set_offline(True)
-    guest.page.wait_for_timeout(200)
+    wait_for(lambda: time_passes(guest) and guest.page.get_by_text(LOST).count(), what="the loss to be noticed")
     guest.page.locator("[data-preview] [data-move]").first.click()
-    guest.page.wait_for_timeout(300)
+    assert guest.ply == ply
     guest.context.set_offline(False)
     guest.page.wait_for_selector(f".match[data-ply='{ply + 1}']")
 
@@ -96,13 +102,10 @@ def test_links_to_nowhere_say_so(house, visit):
     guest.page.wait_for_selector("[data-game]")
 
 
-def test_a_server_that_is_gone_is_said_on_the_home_page(start_server, visit):
-    server = start_server()
-    guest = visit(server.address, weather=True)
-    guest.go()
-    guest.page.wait_for_selector("[data-game]")
+def test_a_server_that_is_gone_is_said_on_the_home_page(house, visit):
+    guest = visit(house.address, weather=True)
     guest.page.route("**/api/games*", lambda route: route.abort())
-    guest.page.reload()
+    guest.go()
     guest.page.get_by_text("There is no connection to the server").wait_for()
     guest.page.click(f"[data-game={GAME}]")
     assert guest.page.locator("[data-way=friends]").is_disabled()

@@ -5,7 +5,9 @@ import shutil
 from pathlib import Path
 
 STATIC = Path(__file__).parents[3] / "src" / "tablee" / "server" / "static"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The first takes a third less time than a whole browser, and can do all that these tests need."""
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",

@@ -1,13 +1,21 @@
-"""A web host that has only files, as anybody has one: `python -m http.server`."""
+"""A host that has only files: Python's own `http.server`, in a thread of the test process."""
 
-import socket
-import subprocess
-import sys
-import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.request import urlopen
+from threading import Thread
+from typing import Any
 
-START_SECONDS = 20
+ANY_PORT = 0
+POLL_SECONDS = 0.05
+"""How often a server that is to stop looks whether it is."""
+
+
+class SilentHandler(SimpleHTTPRequestHandler):
+    """Serves files without a log on the standard error."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
 
 
 class FileHost:
@@ -15,35 +23,27 @@ class FileHost:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.port = ANY_PORT
+        self._server: ThreadingHTTPServer | None = None
+        self._thread: Thread | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "FileHost":
-        command = [sys.executable, "-m", "http.server", "--bind", "127.0.0.1", "--directory", str(self.folder)]
-        self.process = subprocess.Popen(
-            [*command, str(self.port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )  # fmt: skip
-        end = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                with urlopen(self.address, timeout=START_SECONDS):
-                    return self
-            except OSError:
-                assert time.monotonic() < end, "the host of files does not answer"
-                time.sleep(0.05)
+        handler = partial(SilentHandler, directory=str(self.folder))
+        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.port = self._server.server_port
+        self._thread = Thread(target=self._server.serve_forever, args=[POLL_SECONDS], daemon=True)
+        self._thread.start()
+        return self
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait(START_SECONDS)
-            self.process = None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        """Answer the requests under way and close the port."""
+        if self._server is None or self._thread is None:
+            return
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+        self._server = self._thread = None

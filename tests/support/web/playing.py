@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from tests.support.web.scripts import PLAYING
+
 PREFER = {
     "sunrise-lane": ("build .*", "park .*", "opens .*", "discard .*", "stop"),
     "rue-de-la-paix": ("build .*", "card .*", "zone .*", "opens .*", "done"),
@@ -15,12 +17,9 @@ SOME = 20
 
 
 def chain(guest):
-    """Build something, so that there is a turn in progress."""
+    """Build something, so that there is a turn in progress; the ply after it."""
     guest.wait_for_turn()
-    before = guest.ply
-    while guest.ply == before:
-        guest.step(("build .*", "park .*", "opens .*"))
-        guest.page.wait_for_timeout(50)
+    guest.play_until(f"{PLAYING} !== {guest.ply}", ("build .*", "park .*", "opens .*"))
     return guest.ply
 
 

@@ -1,10 +1,11 @@
-"""Somebody who sees nothing: the page as its accessibility tree says it, pressed by role and name."""
+"""A person who sees nothing: the page as its accessibility tree says it, pressed by role and name."""
 
 import random
 import re
-import time
 from dataclasses import dataclass
 from typing import Any
+
+from tests.support.waiting import wait_for
 
 ACTIONABLE = frozenset({"button", "link", "gridcell", "radio", "tab", "checkbox", "combobox", "textbox", "slider"})
 PRESS = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) }"
@@ -51,15 +52,14 @@ class Reader:
                 return self._press(self._random.choice(found))
         return False
 
-    def wait_for(self, role: str, name: str, seconds: float = 20) -> Heard:
-        """Until somebody says it."""
-        end = time.monotonic() + seconds
-        while True:
-            found = [one for one in self.heard_as(role) if re.search(name, one.name)]
-            if found:
-                return found[0]
-            assert time.monotonic() < end, f"nothing is heard of {role} {name!r}"
-            time.sleep(0.05)
+    def wait_for(self, role: str, name: str) -> Heard:
+        """Wait until the tree has a node of this role and name."""
+
+        def found() -> Heard | None:
+            return next((one for one in self.heard_as(role) if re.search(name, one.name)), None)
+
+        heard: Heard = wait_for(found, what=f"{role} {name!r}")
+        return heard
 
     def _press(self, one: Heard) -> bool:
         from playwright.sync_api import Error

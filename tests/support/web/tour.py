@@ -1,84 +1,95 @@
-"""Every page, dialog and phase of a match, one after the other; what is looked at there is the affair of a test."""
+"""Every page, dialog and phase of a match, one after the other; a test decides what to look at there."""
 
 from collections.abc import Callable, Iterator
 
 from tests.support.web.playing import GAMES, PREFER
+from tests.support.web.positions import before, last_decision, middle, plays, sit_down
+from tests.support.web.scripts import PLAYING
 from tests.support.web.visitor import Visitor
 
 Come = Callable[[], Visitor]
-Stops = Iterator[tuple[str, Visitor]]
+Stops = Iterator[tuple[str, Visitor, str]]
+"""The name of a stop, who is there, and the part of the page that was not to be seen at the stop before."""
+WHOLE = "html"
 CANNOT = {
     "sunrise-lane": "[data-cell=a2]",
     "rue-de-la-paix": "[data-lot]:not([data-move], [data-opens])",
     "sunny-day": "[role=gridcell]:not([data-move])",
 }
 """Things to press that cannot be done when the first tile or house is laid."""
+CARDS = ("special-permit", "new-plans", "quick-build", "relocation")
+"""Fortune cards, one for each kind of question: a zone, dice, a property, two of them."""
 BOTH_ACTED = 12
 """Actions within which each of two has had a turn."""
+SKIP = """async () => {
+  while (document.querySelector('[data-next]')) {
+    document.querySelector('[data-next]').click()
+    await new Promise((next) => requestAnimationFrame(next))
+  }
+}"""
+"""To the end of an introduction."""
 
 
-def pages(come: Come) -> Stops:
-    """What there is to see without sitting at a table."""
+def home(come: Come) -> Stops:
+    """The home page, its dialogs, and what there is to see without sitting at a table."""
     guest = come()
     guest.go().page.wait_for_selector("[data-game]")
-    yield "home", guest
+    yield "home", guest, WHOLE
     guest.page.click("[data-game=sunrise-lane]")
     guest.page.click("dialog summary")
-    yield "new table", guest
+    yield "new table", guest, "dialog"
     guest.page.click("[data-way=device]")
-    yield "new table on one device", guest
+    yield "new table on one device", guest, "dialog"
     guest.page.click("dialog form .main")
     guest.page.wait_for_selector("[data-curtain]")
-    yield "curtain", guest
+    yield "curtain", guest, WHOLE
     for name in ("matches", "settings", "nowhere", "table/nosuchtable", "replay/nosuchtable"):
-        guest.go(f"/{name}").page.wait_for_selector("h1")
-        yield name, guest
+        guest.turn_to(f"/{name}").page.wait_for_selector("h1")
+        yield name, guest, "main"
     guest.forgive("404 (Not Found)")
-    for game in GAMES:
-        guest.go(f"/rules/{game}").page.wait_for_selector("figure")
-        guest.page.locator("figure").first.scroll_into_view_if_needed()
-        guest.page.wait_for_selector(".still")
-        yield f"rules of {game}", guest
-        yield from _lesson(guest, game)
-    yield from _studies(guest)
 
 
-def _studies(guest: Visitor) -> Stops:
-    """What one learns from: puzzles, and the analysis board."""
+def learning(come: Come, game: str) -> Stops:
+    """The rules of a game, and its introduction."""
+    guest = come()
+    guest.go(f"/rules/{game}").page.wait_for_selector("figure")
+    guest.page.locator("figure").first.scroll_into_view_if_needed()
+    guest.page.wait_for_selector(".still")
+    yield f"rules of {game}", guest, WHOLE
+    guest.turn_to(f"/learn/{game}").page.wait_for_selector("[data-next]")
+    yield f"introduction to {game}", guest, WHOLE
+    guest.play_until("document.querySelector('.answer strong') !== null")
+    yield f"introduction to {game}, answered", guest, ".answer"
+    guest.page.evaluate(SKIP)
+    yield f"introduction to {game}, end", guest, "main"
+
+
+def studies(come: Come) -> Stops:
+    """What people learn from: puzzles, and the analysis board."""
+    guest = come()
     guest.go("/puzzles").page.wait_for_selector("[data-day]")
-    yield "puzzles", guest
-    guest.go("/puzzles/sunny-day?number=1").page.locator("aside [data-solution]").click()
+    yield "puzzles", guest, WHOLE
+    guest.turn_to("/puzzles/sunny-day?number=1").page.locator("aside [data-solution]").click()
     guest.page.wait_for_selector("[data-answered=shown] .sheet .text p:nth-child(3)")
-    yield "a puzzle, shown", guest
-    guest.go("/analysis").page.wait_for_selector("[data-fresh]")
-    yield "analysis, nothing yet", guest
+    yield "a puzzle, shown", guest, "aside"
+    guest.turn_to("/analysis").page.wait_for_selector("[data-fresh]")
+    yield "analysis, nothing yet", guest, "main"
     guest.page.click("[data-fresh=rue-de-la-paix]")
-    guest.page.wait_for_selector("[data-evaluation]:not([data-evaluation='0'])", timeout=60_000)
+    guest.page.wait_for_selector("[data-evaluation]:not([data-evaluation='0'])")
     guest.page.locator("aside summary").click()
-    yield "analysis", guest
-
-
-def _lesson(guest: Visitor, game: str) -> Stops:
-    guest.go(f"/learn/{game}").page.wait_for_selector("[data-next]")
-    yield f"lesson of {game}", guest
-    while not guest.page.locator(".answer strong").count():
-        guest.step()
-    yield f"lesson of {game}, answered", guest
-    while guest.page.locator("[data-next]").count():
-        guest.page.click("[data-next]")
-    yield f"lesson of {game}, end", guest
+    yield "analysis", guest, WHOLE
 
 
 def friends(come: Come) -> Stops:
-    """Two people: the seats before the match, talk, somebody who goes away and comes back."""
+    """Two people: the seats before the match, talk, one of them goes away and comes back."""
     host, friend = come(), come()
     host.choose_game("sunrise-lane")
     host.page.click("[data-way=friends]")
     host.page.wait_for_selector(".invite [data-copy]")
-    yield "seats, host", host
+    yield "seats, host", host, WHOLE
     friend.page.goto(host.page.url)
     friend.page.wait_for_selector("[data-sit]")
-    yield "seats, friend", friend
+    yield "seats, friend", friend, "main"
     friend.page.click("[data-sit]")
     host.page.click("[data-start]:enabled")
     for one in (host, friend):
@@ -86,23 +97,28 @@ def friends(come: Come) -> Stops:
     host.page.click(".talk summary")
     host.page.click("[data-phrase=hello]")
     friend.page.wait_for_selector(".talk .lines p")
-    yield "talk, host", host
-    yield "talk, friend", friend
+    yield "talk, host", host, ".talk"
+    yield "talk, friend", friend, ".talk"
     address = friend.page.url
     friend.go("/settings")
     host.page.wait_for_selector("[data-away=true]")
-    yield "somebody is away", host
+    yield "a person is away", host, ".people"
     host.page.click("[data-keep]")
     host.page.wait_for_selector("[data-kept=true]")
-    yield "a bot keeps a seat", host
-    since = host.ply
-    while host.ply < since + BOTH_ACTED:
-        host.play(("draw", "discard .*"), moves=1)
+    yield "a bot keeps a seat", host, ".people"
+    host.play_until(f"{PLAYING} >= {host.ply + BOTH_ACTED}", ("draw", "discard .*"))
     friend.page.goto(address)
     host.page.wait_for_selector("[data-kept=false][data-away=false][data-seat='1']")
     friend.page.click("[data-played-for] button")
-    yield "what was played for somebody", friend
-    friend.page.keyboard.press("Escape")
+    yield "what was played for a person", friend, "dialog"
+
+
+def refuse(guest: Visitor, game: str) -> None:
+    """In the first turn, press something that cannot be done; the clause is shown."""
+    lit = "document.querySelector(':is([data-cell], [data-lot]):is([data-move], [data-opens])') !== null"
+    guest.play_until(lit, ("keep", "zone .*", "pass"))
+    guest.page.locator(CANNOT[game]).first.dispatch_event("click")
+    guest.page.wait_for_selector("[role=alert] a")
 
 
 def match(come: Come, game: str) -> Stops:
@@ -110,35 +126,54 @@ def match(come: Come, game: str) -> Stops:
     guest = come()
     guest.play_alone(game)
     guest.wait_for_turn()
-    yield f"{game}, start", guest
-    while not guest.page.locator(":is([data-cell], [data-lot]):is([data-move], [data-opens])").count():
-        guest.step(("keep", "zone .*", "pass"))
-    guest.page.locator(CANNOT[game]).first.dispatch_event("click")
-    guest.page.wait_for_selector("[role=alert] a")
-    yield f"{game}, refused", guest
-    while guest.wait_for_turn() and not guest.page.locator("[data-preview]:visible").count():
-        guest.step(PREFER[game])
-    yield f"{game}, preview", guest
-    guest.play(PREFER[game], moves=24)
-    guest.wait_for_turn()  # lines of the log move on while others play
-    yield f"{game}, later", guest
+    yield f"{game}, start", guest, WHOLE
+    refuse(guest, game)
+    yield f"{game}, refused", guest, "[role=alert]"
+    guest.play_until("document.querySelector('[data-preview]')?.checkVisibility()", PREFER[game])
+    yield f"{game}, preview", guest, ".dock"
+    sit_down(guest, middle(game))
+    yield f"{game}, later", guest, WHOLE
     guest.page.locator("[role=log] li button").nth(4).click()
     guest.page.wait_for_selector(".past")
-    yield f"{game}, a moment before", guest
+    yield f"{game}, a moment before", guest, "main"
+
+
+def cards(come: Come) -> Stops:
+    """Fortune cards that ask something."""
+    guest = come()
+    for card in CARDS:
+        sit_down(guest, *before("rue-de-la-paix", lambda match, card=card: plays(match, card)))
+        guest.page.click(f"[data-opens={card}]")
+        guest.page.wait_for_selector(f"[data-card={card}][aria-pressed=true]")
+        yield f"{card} asks", guest, ".dock"
 
 
 def ending(come: Come, game: str) -> Stops:
-    """A match that bots have played: score sheet, luck, board and replay."""
+    """The last decision: the end is near, score sheet, luck, board and replay."""
     guest = come()
-    guest.watch_bots(game)
+    sit_down(guest, *last_decision(game))
+    assert guest.page.locator(".end").inner_text()
+    yield f"{game}, the end is near", guest, ".question"
+    guest.play(PREFER[game])
     guest.page.wait_for_selector("dialog table")
     guest.page.click("dialog summary")
     guest.page.click("[data-verify]")
     guest.page.wait_for_selector(".fine")
-    yield f"{game}, score sheet", guest
+    yield f"{game}, score sheet", guest, "dialog"
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector("dialog", state="detached")
-    yield f"{game}, over", guest
+    yield f"{game}, over", guest, "main"
     table = guest.page.url.split("/table/")[1].split("?")[0]
-    guest.go(f"/replay/{table}?ply=40").page.wait_for_selector("[data-open-hand]", state="attached")
-    yield f"{game}, replay", guest
+    guest.turn_to(f"/replay/{table}?ply=40").page.wait_for_selector("[data-open-hand]", state="attached")
+    yield f"{game}, replay", guest, WHOLE
+
+
+WALKS: dict[str, Callable[[Come], Stops]] = {
+    "home": home,
+    "studies": studies,
+    "friends": friends,
+    "cards": cards,
+    **{f"learning {game}": lambda come, game=game: learning(come, game) for game in GAMES},
+    **{f"match of {game}": lambda come, game=game: match(come, game) for game in GAMES},
+    **{f"ending of {game}": lambda come, game=game: ending(come, game) for game in GAMES},
+}
