@@ -1,6 +1,6 @@
 """Each game with its material, the engine in Node and the engine in a browser."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,10 +24,23 @@ def kind(request: pytest.FixtureRequest) -> type[Game]:
 
 
 @pytest.fixture(scope="session")
-def engine(kind: type[Game], folder: Path) -> Iterator[Engine]:
-    running = RunningEngine(kind, folder)
-    yield running
-    running.close()
+def engines(folder: Path) -> Iterator[Callable[[type[Game]], Engine]]:
+    """Started once for each game, whatever the order of the tests is."""
+    running: dict[str, RunningEngine] = {}
+
+    def engine_of(kind: type[Game]) -> Engine:
+        if kind.name not in running:
+            running[kind.name] = RunningEngine(kind, folder)
+        return running[kind.name]
+
+    yield engine_of
+    for one in running.values():
+        one.close()
+
+
+@pytest.fixture
+def engine(kind: type[Game], engines: Callable[[type[Game]], Engine]) -> Engine:
+    return engines(kind)
 
 
 @pytest.fixture(scope="package")

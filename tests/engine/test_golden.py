@@ -1,4 +1,4 @@
-"""The golden matches, all of them, told alike by Python, by the engine in Node and by the engine in a browser."""
+"""The golden matches, all of them, told alike by Python and by the engine in Node; and some of them in a browser."""
 
 import json
 from difflib import unified_diff
@@ -11,24 +11,50 @@ from tablee.core.game import Game
 from tests.support.engine.browser import Browser
 from tests.support.engine.material import GOLDEN, Engine, golden
 from tests.support.engine.story import digests, story
+from tests.support.luck import seed_of
 
 CASES = [(path.parent.name, path.stem) for path in sorted(GOLDEN.glob("*/*.record"))]
+SOME = "-03"
+"""One match for each number of players."""
+IN_A_BROWSER = [(game, record) for game, record in CASES if record.endswith(SOME)]
+"""A browser runs the same code by the same compiler as Node."""
+EVERY = 11
+"""Plies between two that are looked at closely; prime, so that every seat's view has its turn."""
+
+often = pytest.mark.parametrize("every", [EVERY, pytest.param(1, marks=pytest.mark.soak)])
 
 
+def extent(kind: type[Game], record: str, every: int) -> dict[str, Any]:
+    """What is looked at closely: other plies in every match, and in every run with other luck."""
+    first, faults = seed_of(f"{kind.name} {record}") % every, every == 1 or record.endswith(SOME)
+    return {"record": record, "every": every, "first": first, "faults": faults}
+
+
+@often
 @pytest.mark.parametrize(("kind", "record"), CASES, indirect=["kind"])
-def test_a_golden_match_is_told_alike(kind: type[Game], record: str, engine: Engine, page: Browser) -> None:
+def test_a_golden_match_is_told_alike(kind: type[Game], record: str, every: int, engine: Engine) -> None:
     """States byte for byte, legal moves, refusals, events for every seat, sentences in three languages, views,
     positions with faults, previews, result and record."""
-    expected = digests(tablee.replay(golden(kind)[record]))
-    in_node = engine.ask(command="digests", record=record)
-    assert in_node == expected, difference(kind, engine, record)
-    assert page.ask(engine.path, command="digests", record=record) == in_node
+    asked = extent(kind, record, every)
+    expected = digests(tablee.replay(golden(kind)[record]), every, asked["first"], asked["faults"])
+    assert engine.ask(command="digests", **asked) == expected, difference(kind, engine, asked)
 
 
-def difference(kind: type[Game], engine: Engine, name: str) -> str:
+@often
+@pytest.mark.parametrize(("kind", "record"), IN_A_BROWSER, indirect=["kind"])
+def test_a_browser_tells_a_golden_match_as_node_does(
+    kind: type[Game], record: str, every: int, engine: Engine, page: Browser
+) -> None:
+    asked = extent(kind, record, every)
+    assert page.ask(engine.path, command="digests", **asked) == engine.ask(command="digests", **asked)
+
+
+def difference(kind: type[Game], engine: Engine, asked: dict[str, Any]) -> str:
     """Where a match is told otherwise for the first time, and how."""
-    for ply, told in enumerate(story(tablee.replay(golden(kind)[name]))):
-        other = engine.ask(command="tell", record=name, ply=ply)
+    name = asked["record"]
+    match = tablee.replay(golden(kind)[name])
+    for ply, told in enumerate(story(match, asked["every"], asked["first"], asked["faults"])):
+        other = engine.ask(command="tell", **asked, ply=ply)
         lines = [_lines(told), _lines(other)]
         if lines[0] != lines[1]:
             return "\n".join([f"{name}, ply {ply}:", *unified_diff(*lines, "python", "engine", lineterm="", n=2)])

@@ -1,23 +1,18 @@
 """The engine in a real browser: a page of its own, served from this machine."""
 
 import json
-import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.support.engine.material import ENGINE, HERE, LONGEST, NODE, ROOT
+from tests.support.web.browser import ARGUMENTS, CHROMIUM
+from tests.support.web.hosting import FileHost
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 BUNDLER = ROOT / "web" / "node_modules" / ".bin" / "rolldown"
 PAGE = """<!doctype html>
 <meta charset="utf-8">
@@ -27,28 +22,10 @@ PAGE = """<!doctype html>
 """
 
 
-class Silent(SimpleHTTPRequestHandler):
-    """A server that keeps its log to itself."""
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
 def bundle(script: Path, to: Path) -> None:
     """A script with everything it imports, as a browser takes it."""
     command = [NODE, BUNDLER, script, "--file", to, "--format", "esm", "--platform", "browser"]
     subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a folder."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder))) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
 
 
 class Browser:
@@ -69,11 +46,13 @@ def browser(folder: Path) -> Iterator[Browser]:
     (folder / "index.html").write_text(PAGE, "utf-8")
     bundle(HERE / "page.ts", folder / "page.js")
     bundle(ENGINE / "bots" / "worker.browser.ts", folder / "worker.js")
-    with served(folder) as address, sync_playwright() as driver:
+    host = FileHost(folder).start()
+    with sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         page = chromium.new_page()
         page.set_default_timeout(1000 * LONGEST)
-        page.goto(address)
+        page.goto(host.address)
         page.wait_for_function("globalThis.ask !== undefined")
         yield Browser(page)
         chromium.close()
+    host.stop()

@@ -3,7 +3,7 @@
 import { Catalogue, consequences, load, look, Words, choose, Pool, Review, TableeError, verify, type Choice, type GameKind, type Setup, type Study, type WorkerLike } from '../../../web/src/engine/index.ts'
 import { seenMoves } from '../../../web/src/engine/bots/levels.ts'
 import { search } from '../../../web/src/engine/bots/search.ts'
-import { Teller } from './story.ts'
+import { Teller, type Extent } from './story.ts'
 
 /** A game with everything around it, as material.py writes it. */
 export interface Material {
@@ -23,13 +23,13 @@ interface Setting {
 }
 
 export type Request =
-  | { command: 'digests'; record: string }
-  | ({ command: 'tell' } & Setting)
+  | ({ command: 'digests'; record: string } & Extent)
+  | ({ command: 'tell' } & Setting & Extent)
   | { command: 'records'; texts: Record<string, string> }
   | { command: 'verify'; texts: Record<string, string> }
   | { command: 'load'; damage: 'cut' | 'altered' | 'interface' | 'manifest' | 'without' | 'not-wasm' | 'study' | 'network' | 'no-study' }
   | ({ command: 'search'; level: number; iterations: number; stream: number; seed: number; milliseconds: number | null } & Setting)
-  | ({ command: 'choose'; level: number; iterations: number; seed: number; workers: number } & Setting)
+  | ({ command: 'choose'; levels: number[]; iterations: number; seed: number; workers: number } & Setting)
   | ({ command: 'speed'; level: number; seconds: number; workers: number } & Setting)
   | { command: 'review'; record: string; effort: { tries: number; worlds: number; samples: number }; again: boolean; workers: number }
   | { command: 'consequences'; record: string; plies: number[] }
@@ -48,15 +48,24 @@ function tellerOf(material: Material): Teller {
   return new Teller(material.texts.map(({ language, core, game }) => new Words(new Catalogue(language, ...core), new Catalogue(language, game))))
 }
 
+/** A game that was loaded, with its words: loading takes longer than most answers. */
+const loaded = new WeakMap<Material, { kind: Promise<GameKind>; teller: Teller }>()
+
+function loadedFrom(material: Material): { kind: Promise<GameKind>; teller: Teller } {
+  const found = loaded.get(material) ?? { kind: load(material.manifest, bytesOf(material.module), studyOf(material)), teller: tellerOf(material) }
+  loaded.set(material, found)
+  return found
+}
+
 export async function run(material: Material, request: Request, start?: () => WorkerLike): Promise<unknown> {
-  const teller = tellerOf(material)
-  if (request.command === 'load') return refusedLoad(material, request.damage, teller)
-  const kind = await load(material.manifest, bytesOf(material.module), studyOf(material))
+  if (request.command === 'load') return refusedLoad(material, request.damage, tellerOf(material))
+  const { teller, kind: loading } = loadedFrom(material)
+  const kind = await loading
   switch (request.command) {
     case 'digests':
-      return teller.digests(kind, material.records[request.record]!)
+      return teller.digests(kind, material.records[request.record]!, request)
     case 'tell':
-      return [...teller.story(kind.replay(material.records[request.record]!))][request.ply]
+      return [...teller.story(kind.replay(material.records[request.record]!), request)][request.ply]
     case 'records': {
       const replayed = ([name, text]: [string, string]) => [name, teller.outcome(() => kind.replay(text).record())]
       return Object.fromEntries(Object.entries(request.texts).map(replayed))
@@ -76,10 +85,11 @@ export async function run(material: Material, request: Request, start?: () => Wo
     }
     case 'choose': {
       const { game, view, seat } = at(kind, material, request)
-      const decision = { level: request.level, view, seat, seed: request.seed, budget: { iterations: request.iterations } }
-      if (!request.workers) return choose(game, decision)
+      const decisions = request.levels.map((level) => ({ level, view, seat, seed: request.seed, budget: { iterations: request.iterations } }))
+      if (!request.workers) return decisions.map((decision) => choose(game, decision))
       const pool = new Pool(kind, start!, request.workers)
-      const choices: Choice[] = [await pool.think(game, decision), await pool.think(game, decision)]
+      const choices: Choice[] = []
+      for (const decision of [...decisions, ...decisions]) choices.push(await pool.think(game, decision))
       pool.stop()
       return choices
     }

@@ -1,7 +1,9 @@
 """Everything that can be said of a match at a ply, as data: what story.ts says of it, too, through the engine.
 
 Both sides make a digest of the same canonical JSON at every ply, so that a whole set of matches is compared by short
-lists, and where two digests differ the data behind them can be shown.
+lists, and where two digests differ the data behind them can be shown. State, legal moves and scores are told at every
+ply; events, words, refusals, views and positions at every `every`th one, counted from `first`; with `faults`, some of
+these positions are spoilt in every way.
 """
 
 import hashlib
@@ -34,31 +36,34 @@ def sha(data: bytes | str) -> str:
     return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()
 
 
-def digests(match: Match) -> list[str]:
+def digests(match: Match, every: int, first: int, faults: bool) -> list[str]:
     """One for each ply, the start included, and one for the whole."""
-    return [sha(canonical(told)) for told in story(match)]
+    return [sha(canonical(told)) for told in story(match, every, first, faults)]
 
 
-def story(match: Match) -> Iterator[Data]:
+def story(match: Match, every: int, first: int, faults: bool) -> Iterator[Data]:
     """The plies of a match one after the other, then what can be said of all of it."""
     game, state = match.game, match.origin.copy()
-    yield {**at(game, state, 0), "events": []}
-    for ply, (_, action) in enumerate(match.actions, start=1):
+    for ply, (_, action) in enumerate([(0, 0), *match.actions]):
         before = state.copy()
-        game.apply(state, action)
-        yield {**at(game, state, ply), "events": happened(game, before, action, state)}
-    yield whole(match)
+        if ply:
+            game.apply(state, action)
+        told = {"state": sha(state.tobytes()), "legal": game.legal(state), "scores": list(game.scores(state))}
+        if ply % every == first % every:
+            is_spoilt = faults and 0 <= ply % SPOILT_EVERY - SPOILT_FIRST < every
+            events = happened(game, before, action, state) if ply else []
+            told |= {**closely(game, state, ply, is_spoilt), "events": events}
+        yield told
+    yield whole(match, every)
 
 
-def at(game: Game, state: Fields, ply: int) -> Data:
-    """What is true at a ply."""
+def closely(game: Game, state: Fields, ply: int, is_spoilt: bool) -> Data:
+    """What else is true at a ply."""
     legal = game.legal(state)
     texts = [game.text(state, action) for action in legal]
     question, filled = game.prompt(state)
     seats = [*range(game.players), None]
     told = {
-        "state": sha(state.tobytes()),
-        "legal": legal,
         "texts": texts,
         "moves": [move(game, state, action) for action in some(legal, MOVES)],
         "question": {"question": question, **filled},
@@ -68,18 +73,13 @@ def at(game: Game, state: Fields, ply: int) -> Data:
         "view_bytes": [sha(game.view(state, seat).tobytes()) for seat in seats],
         "view": game.data(game.view(state, seats[ply % len(seats)])),
         "position": game.data(state),
-        "scores": list(game.scores(state)),
         "sheet": game.sheet(state),
     }
-    if ply % SPOILT_EVERY == SPOILT_FIRST:
+    if is_spoilt:
         told["spoilt"] = [
             outcome(lambda data=data: sha(game.state(data).tobytes())) for data in spoilt(told["position"])
         ]
     return told
-
-
-def settled(game: Game, position: Any) -> str:
-    return sha(game.state(position).tobytes())
 
 
 def move(game: Game, state: Fields, action: int) -> Data:
@@ -117,7 +117,7 @@ def seen(game: Game, data: Data) -> Data:
     return {"data": data, "words": [game.tell(data, NAMES, language) for language in LANGUAGES]}
 
 
-def whole(match: Match) -> Data:
+def whole(match: Match, every: int) -> Data:
     """What is said once: the box, the board, the result, the record, and what may be undone."""
     return {
         "box": sha(match.game.box.tobytes()),
@@ -125,7 +125,7 @@ def whole(match: Match) -> Data:
         "result": match.result().data() if match.over else None,
         "record": sha(match.record()),
         "undo": match.can_undo(),
-        "previews": [preview(match, ply) for ply in range(match.ply) if ply % 7 == 0 or ply > match.ply - 5],
+        "previews": [preview(match, ply) for ply in range(match.ply) if ply % (7 * every) == 0 or ply > match.ply - 5],
     }
 
 

@@ -11,6 +11,14 @@ const [SPOILT_EVERY, SPOILT_FIRST] = [128, 40]
 
 type Data = Record<string, unknown>
 
+/** How much is told: events, words, refusals, views and positions at every so many plies, counted from the first. */
+export interface Extent {
+  every: number
+  first: number
+  /** Whether some of the positions are spoilt in every way. */
+  faults: boolean
+}
+
 export function canonical(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -33,30 +41,33 @@ export class Teller {
   }
 
   /** One for each ply, the start included, and one for the whole. */
-  digests(kind: GameKind, record: string): string[] {
-    return Array.from(this.story(kind.replay(record)), (told) => sha(canonical(told)))
+  digests(kind: GameKind, record: string, extent: Extent): string[] {
+    return Array.from(this.story(kind.replay(record), extent), (told) => sha(canonical(told)))
   }
 
-  *story(match: Match): Generator<Data> {
+  *story(match: Match, { every, first, faults }: Extent): Generator<Data> {
     const { game } = match
     let state = match.origin
-    yield { ...this.at(game, state, 0), events: [] }
-    for (const [place, { action }] of match.history.entries()) {
-      const before = state
-      state = game.apply(state, action)
-      yield { ...this.at(game, state, place + 1), events: this.happened(game, before, action, state) }
+    for (let ply = 0; ply <= match.history.length; ply++) {
+      const [before, action] = [state, match.history[ply - 1]?.action]
+      if (action !== undefined) state = game.apply(before, action)
+      const told: Data = { state: sha(state), legal: game.legal(state), scores: game.scores(state) }
+      if (ply % every === first % every) {
+        const since = (ply % SPOILT_EVERY) - SPOILT_FIRST
+        Object.assign(told, this.closely(game, state, ply, faults && 0 <= since && since < every))
+        told.events = action === undefined ? [] : this.happened(game, before, action, state)
+      }
+      yield told
     }
-    yield this.whole(match)
+    yield this.whole(match, every)
   }
 
-  private at(game: Game, state: State, ply: number): Data {
+  private closely(game: Game, state: State, ply: number, isSpoilt: boolean): Data {
     const legal = game.legal(state)
     const texts = legal.map((action) => game.text(state, action))
     const question = game.question(state)
     const seats = seatsOf(game)
     const told: Data = {
-      state: sha(state),
-      legal,
       texts,
       moves: some(legal, MOVES).map((action) => this.move(game, state, action)),
       question,
@@ -66,12 +77,9 @@ export class Teller {
       view_bytes: seats.map((seat) => sha(game.view(state, seat))),
       view: game.data(game.view(state, seats[ply % seats.length]!)),
       position: game.data(state),
-      scores: game.scores(state),
       sheet: game.sheet(state),
     }
-    if (ply % SPOILT_EVERY === SPOILT_FIRST) {
-      told.spoilt = [...spoilt(told.position as Data)].map((data) => this.outcome(() => sha(game.state(data))))
-    }
+    if (isSpoilt) told.spoilt = [...spoilt(told.position as Data)].map((data) => this.outcome(() => sha(game.state(data))))
     return told
   }
 
@@ -113,9 +121,9 @@ export class Teller {
     return { data, words: this.words.map((words) => words.tell(data, NAMES)) }
   }
 
-  private whole(match: Match): Data {
+  private whole(match: Match, every: number): Data {
     const previews = []
-    for (let ply = 0; ply < match.ply; ply++) if (ply % 7 === 0 || ply > match.ply - 5) previews.push(preview(match, ply))
+    for (let ply = 0; ply < match.ply; ply++) if (ply % (7 * every) === 0 || ply > match.ply - 5) previews.push(preview(match, ply))
     return {
       box: sha(match.game.box),
       board: match.game.board(),
