@@ -6,7 +6,8 @@ import { Catalogue, load, withoutDrawings, Words, type Match } from '../engine'
 import type { SentMatch } from './messages'
 import { Reader } from './reader'
 
-const MATCHES = 3
+/** In each language, with another number of players each time. */
+const MATCHES = 1
 const REFUSALS = 12
 const file = (path: string): string => new URL(`../../../src/tablee/${path}`, import.meta.url).pathname
 const text = (path: string): string => readFileSync(file(path), 'utf-8')
