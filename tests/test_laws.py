@@ -1,4 +1,7 @@
-"""The laws, for every game, every player count and all options, along random matches (see tablee.testing)."""
+"""The laws, for every game, every player count and all options, along random matches (see tablee.testing).
+
+They run compiled; `tests/core/test_indices.py` has some of them interpreted.
+"""
 
 from copy import deepcopy
 from dataclasses import replace
@@ -9,6 +12,8 @@ from hypothesis import strategies as st
 
 from tablee import Game, game_class, game_names
 from tablee.testing import LawBroken, check_game, check_match, check_texts, option_choices
+from tests.support.gears import told_in
+from tests.support.luck import seed
 
 SEEDS = st.integers(0, 2**40)
 
@@ -20,19 +25,35 @@ def games(draw: st.DrawFn, name: str) -> Game:
     return kind(players=players, options=draw(st.sampled_from(option_choices(kind))))
 
 
+@pytest.mark.parametrize("examples", [10, pytest.param(200, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", game_names())
-def test_laws_hold_along_random_matches(name: str) -> None:
-    @settings(max_examples=25)
+def test_laws_hold_along_random_matches(name: str, examples: int) -> None:
+    @settings(max_examples=examples)
     @given(games(name), SEEDS)
-    def check(game: Game, seed: int) -> None:
-        assert check_match(game, seed) > 0
+    def check(game: Game, match_seed: int) -> None:
+        assert check_match(game, match_seed) > 0
 
     check()
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_player_count_and_option(name: str) -> None:
-    assert check_game(game_class(name), matches=1, seed=2026) > 0
+    assert check_game(game_class(name), matches=1, seed=seed(2026)) > 0
+
+
+WITH_BOUNDS_CHECKS = """
+import json, sys
+from tablee import game_class
+from tablee.testing import check_game
+print(json.dumps(check_game(game_class(sys.argv[1]), seed=int(sys.argv[2]))))
+"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", game_names())
+def test_laws_hold_with_bounds_checks(name: str) -> None:
+    """Everything is compiled a second time for it, with a check at every index."""
+    assert told_in("compiled", WITH_BOUNDS_CHECKS, name, str(seed(0)), NUMBA_BOUNDSCHECK="1") > 0
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -239,8 +239,8 @@ def _observed(game: Game, state: Fields, seat: int, poison: int) -> list[int]:
 
 TWINS = 4
 """So many positions are made of one, to look for a twin of it."""
-HOLDING_SEATS = {"actor", "drawer", "first", "owner", "top", "turn"}
-"""Fields that hold seats, where a state has them."""
+HOLDING_SEATS = {"actor": 0, "drawer": 0, "first": 0, "owner": 0, "top": 0, "turn": 0, "where": 6}
+"""Fields that hold seats, where a state has them, and the number that stands for seat 0."""
 FORESEEN = 60
 """So many actions later, what was different has shown."""
 
@@ -277,9 +277,10 @@ def _twin(game: Game, state: Fields, random: Random) -> tuple[Game, Fields, int]
         for numbers in fields.values():
             if numbers.shape[1:2] == (game.seats[-1],):
                 numbers[0, : game.players] = np.roll(numbers[0, : game.players], 1, axis=0)
-        for name in HOLDING_SEATS & fields.keys():
-            kept = fields[name]
-            kept[:] = np.where((kept >= 0) & (kept < game.players), (kept + 1) % game.players, kept)
+        for name in HOLDING_SEATS.keys() & fields.keys():
+            seats = fields[name] - HOLDING_SEATS[name]
+            is_seat = (seats >= 0) & (seats < game.players)
+            fields[name][is_seat] += ((seats + 1) % game.players - seats)[is_seat]
         return game, twin, 1
     numbers = fields[random.choice(sorted(fields))].reshape(-1)
     one, other = random.randrange(len(numbers)), random.randrange(len(numbers))
@@ -291,19 +292,23 @@ def _twin(game: Game, state: Fields, random: Random) -> tuple[Game, Fields, int]
 
 
 def _course(game: Game, state: Fields, seed: int, turned: int) -> object:
-    """What happens from here on if everybody, luck included, goes by a seed; seats as before they turned."""
+    """What happens from here on if everybody, luck included, goes by a seed; seats as before they turned.
+
+    Points are counted after the last decision: what luck deals at the end goes from seat to seat, wherever it begins.
+    """
     state, random, course = state.copy(), Random(seed), []
+    decided = state.copy()
     for _ in range(FORESEEN):
         if state.actor == OVER or game.unsound(state):  # what is unsound breaks another law
             break
         if state.actor == CHANCE:
-            action = game.ticket(state, random.randrange(1 << 60) % game.tickets(state))
+            game.apply(state, game.ticket(state, random.randrange(1 << 60) % game.tickets(state)))
         else:
             legal = game.legal(state)
             course.append(((int(state.actor) - turned) % game.players, legal))
-            action = random.choice(legal)
-        game.apply(state, action)
-    sheet = game.sheet(state)
+            game.apply(state, random.choice(legal))
+            decided = state.copy()
+    sheet = game.sheet(decided)
     return course, [sheet[(seat + turned) % game.players] for seat in range(game.players)]
 
 

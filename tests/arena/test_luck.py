@@ -1,8 +1,5 @@
 """Duplicate luck: the same for everyone, fair, and alike in every gear."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +12,7 @@ from tablee.arena.luck import RANKS, DuplicateLuck
 from tablee.arena.playing import play
 from tablee.core.kernel import argument
 from tablee.core.specialise import specialise
+from tests.support.gears import told_in
 
 GAMES = [(name, count) for name in tablee.game_names() for count in (tablee.game_class(name).seats[0], 4)]
 DEALS = range(3)
@@ -152,13 +150,18 @@ def test_luck_is_alike_in_every_gear() -> None:
     assert (played.totals, played.actions, played.first) == ((34, 18), 71, 0)
 
 
+FIRST_DRAW = """
+import json, sys
+import tablee
+from tablee.arena.luck import DuplicateLuck
+
+game = tablee.load(sys.argv[1])
+print(json.dumps(int(DuplicateLuck(game, 0, 0).draw(game.start()))))
+"""
+
+
 def test_compiled_ranks_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
     """Kernels are cached by file, name and types; a process that knows one game only must find its own."""
-    for name in ("sunrise-lane", "rue-de-la-paix"):
-        code = (
-            "import tablee\nfrom tablee.arena.luck import DuplicateLuck\n"
-            f"game = tablee.load({name!r})\nDuplicateLuck(game, 0, 0).draw(game.start())\n"
-        )
-        environment = {**os.environ, "TABLEE_CACHE": str(tmp_path), "TABLEE_GEAR": "compiled"}
-        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
+    for name in ("high-road", "rue-de-la-paix"):
+        drawn = told_in("compiled", FIRST_DRAW, name, TABLEE_CACHE=str(tmp_path))
+        assert drawn == told_in("interpreted", FIRST_DRAW, name)

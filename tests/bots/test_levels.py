@@ -1,20 +1,24 @@
 """The five levels: blind to what a player may not know, in time, the same for a seed, and with a name each."""
 
-import time
+from types import SimpleNamespace
 
 import pytest
 
 import tablee
+from tablee.bots import decision, levels
 from tablee.bots.bot import Budget
 from tablee.bots.decision import CHUNK, Search, summed_up
 from tablee.bots.levels import LEVELS, LevelBot, level, level_settings, seen_moves
 from tablee.bots.registry import bot_names, find_bot, think_time
 from tablee.core.rng import new_rng
 from tablee.core.texts import LANGUAGES
-from tests.support.bots import COMPILED_ONLY, MANY, chosen, decisions
+from tests.support.bots import COMPILED_ONLY, chosen, decisions
+from tests.support.luck import seed
 
 GAMES = tablee.game_names()
 FEW = Budget(iterations=6)
+
+pytestmark = COMPILED_ONLY
 
 
 def seats_of(name: str) -> list[int]:
@@ -22,22 +26,23 @@ def seats_of(name: str) -> list[int]:
     return [seats[0], seats[-1]]
 
 
+@pytest.mark.parametrize("matches", [1, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("number", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_level_never_depends_on_what_is_hidden(name: str, number: int) -> None:
+def test_a_level_never_depends_on_what_is_hidden(name: str, number: int, matches: int) -> None:
     """Same view, same seed, another hidden state: the same move."""
     bot = level(number)
     for players in seats_of(name):
         game = tablee.load(name, players=players)
-        for match_seed in range(MANY // 4 + 1):
-            for match in decisions(game, match_seed, every=2 if MANY > 1 else 40):
+        for number_of_match in range(matches):
+            for match in decisions(game, number_of_match, every=2):
                 seat, legal = int(match.state.actor), match.legal_actions()
                 view = game.view(match.state, seat)
                 before = view.tobytes()
                 choice = bot.choose(game, view, seat, legal, FEW, match.ply)
                 assert choice.action in legal
                 assert view.tobytes() == before
-                other = game.complete(view, seat, new_rng(match_seed, match.ply))
+                other = game.complete(view, seat, new_rng(number_of_match, match.ply))
                 same = bot.choose(game, game.view(other, seat), seat, game.legal(other), FEW, match.ply)
                 assert same == choice
 
@@ -45,10 +50,12 @@ def test_a_level_never_depends_on_what_is_hidden(name: str, number: int) -> None
 class Clock:
     """A clock that only thinking moves on: so many seconds for every look at it."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self.step = 0.0, seconds
+        for module in (decision, levels):
+            monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=self._look))
 
-    def __call__(self) -> float:
+    def _look(self) -> float:
         self.now += self.step
         return self.now
 
@@ -59,12 +66,10 @@ def test_a_level_stops_when_its_time_is_up(name: str, number: int, monkeypatch: 
     """Between two looks at the clock it searches a few times, and after the deadline not once more."""
     bot, looks = level(number), 20
     for players in seats_of(name):
-        for match in decisions(tablee.load(name, players=players), 7, every=12 if MANY > 1 else 60):
+        for match in decisions(tablee.load(name, players=players), 7, every=12):
             for seconds in (0.1, 0.5):
-                clock = Clock(seconds / looks)
-                monkeypatch.setattr(time, "perf_counter", clock)
+                clock = Clock(seconds / looks, monkeypatch)
                 assert chosen(bot, match, Budget(seconds=seconds), 1) in match.legal_actions()
-                monkeypatch.undo()
                 threads = level_settings(name, number).threads
                 assert clock.now <= seconds + threads * clock.step
 
@@ -76,12 +81,12 @@ def test_a_search_looks_at_the_clock_often(name: str, monkeypatch: pytest.Monkey
     search = Search.iterate
     monkeypatch.setattr(Search, "iterate", lambda self, count: (done.append(count), search(self, count))[1])
     match = next(one for one in decisions(tablee.load(name), 7) if len(one.legal_actions()) > 1)
+    Clock(0.01, monkeypatch)
     chosen(level(5), match, Budget(seconds=0.1), 1)
     assert done
     assert max(done) <= CHUNK
 
 
-@COMPILED_ONLY
 @pytest.mark.parametrize("name", GAMES)
 def test_with_a_clock_a_search_stops_when_more_of_it_changes_nothing(name: str) -> None:
     """Whatever is tried most then would be so in the end; on the whole it answers sooner."""
@@ -89,18 +94,9 @@ def test_with_a_clock_a_search_stops_when_more_of_it_changes_nothing(name: str) 
     for match in decisions(game, 11, every=6):
         seat, legal = int(match.state.actor), match.legal_actions()
         if len(legal) > 1:
-            given = (
-                game,
-                game.view(match.state, seat),
-                seat,
-                legal,
-                level_settings(name, 5).search,
-                asked,
-                0,
-                total + 2,
-            )
-            soon, late = Search(*given), Search(*given)
-            soon.iterate_until(time.perf_counter() + 3600.0, total)
+            view, settings = game.view(match.state, seat), level_settings(name, 5).search
+            soon, late = (Search(game, view, seat, legal, settings, asked, 0, total + 2) for _ in range(2))
+            soon.iterate_until(float("inf"), total)
             late.iterate(total)
             assert summed_up(soon.root_moves()).action == summed_up(late.root_moves()).action
             spent += sum(move.visits for move in soon.root_moves())
@@ -121,7 +117,7 @@ def test_with_one_legal_move_there_is_nothing_to_think_about(name: str, monkeypa
 def test_levels_play_whole_matches(name: str) -> None:
     """To the very end, with as many players as fit, each of another level."""
     game = tablee.load(name, players=tablee.game_class(name).seats[-1])
-    match = game.match(seed=4)
+    match = game.match(seed=seed(4))
     bots = [level(1 + (seat + 1) % len(LEVELS)) for seat in range(game.players)]
     while isinstance(match.actor, int):
         match.play(chosen(bots[match.actor], match, Budget(iterations=3), match.ply))
@@ -138,7 +134,7 @@ def test_iterations_without_seconds_are_the_same_everywhere(number: int) -> None
 
 
 def test_reasons_are_the_best_few_moves() -> None:
-    match = tablee.load("sunrise-lane").match(seed=2)
+    match = tablee.load("sunrise-lane").match(seed=seed(2))
     game, legal = match.game, match.legal_actions()
     choice = level(5).choose(game, game.view(match.state, 0), 0, legal, Budget(iterations=80), 1)
     assert choice.action == choice.reasons[0].action

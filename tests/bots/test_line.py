@@ -14,6 +14,7 @@ from tablee.bots.line import LineBot
 from tablee.bots.registry import find_bot
 from tablee.bots.simple import RandomBot
 from tests.support.bots import chosen
+from tests.support.waiting import wait_for
 
 DOCS = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", DOCS, re.S)
@@ -77,10 +78,10 @@ def test_a_program_that_ends_is_noticed(tmp_path: Path, program: str) -> None:
 
 
 def test_a_silent_program_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.bots.line.START_TIME", 0.2)
-    bot = line_bot(tmp_path, "import time\ntime.sleep(60)\n")
+    monkeypatch.setattr("tablee.bots.line.START_TIME", 0.0)
+    bot = line_bot(tmp_path, "import sys\nsys.stdin.read()\n")
     with pytest.raises(tablee.BadInput, match="did not answer"):
-        chosen(bot, tablee.load("sunrise-lane").match(seed=3), Budget(seconds=0.2), 1)
+        chosen(bot, tablee.load("sunrise-lane").match(seed=3), Budget(seconds=0.0), 1)
 
 
 LEFT_RUNNING = """
@@ -95,7 +96,7 @@ bot = LineBot([sys.executable, sys.argv[1]])
 bot.choose(game, game.view(match.state, 0), 0, legal, Budget(seconds=20.0), 1)
 """
 STUBBORN = """
-import os, subprocess, sys, time
+import os, signal, subprocess, sys
 {first}
 with open(sys.argv[0] + ".pid", "w") as file:
     file.write(str(os.getpid()))
@@ -104,10 +105,11 @@ print('{{"move": "draw"}}', flush=True)
 {last}
 """
 ENDINGS = {
-    "ignores the end of its input": ("", "time.sleep(60)"),
+    "ignores the end of its input": ("", "signal.pause()"),
     "talks on": ("", "while True: print(flush=True)"),
-    "leaves a child with its pipe": ("subprocess.Popen(['sleep', '4'])", "time.sleep(60)"),
+    "leaves a child with its pipe": ("subprocess.Popen(['cat', sys.argv[0] + '.fifo'], stderr=-3)", "signal.pause()"),
 }
+"""What a program does first, and after its answer. A child that reads a named pipe waits until another opens it."""
 
 
 def is_running(process: int) -> bool:
@@ -118,9 +120,19 @@ def is_running(process: int) -> bool:
     return True
 
 
+def end_reader(fifo: Path) -> bool:
+    """Open and close a named pipe, if somebody reads from it: the reader then comes to its end."""
+    try:
+        os.close(os.open(fifo, os.O_WRONLY | os.O_NONBLOCK))
+    except OSError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_a_program_that_is_left_running_ends_with_python(tmp_path: Path, ending: str) -> None:
-    program = tmp_path / "bot.py"
+    program, fifo = tmp_path / "bot.py", tmp_path / "bot.py.fifo"
+    os.mkfifo(fifo)
     first, last = ENDINGS[ending]
     program.write_text(STUBBORN.format(first=first, last=last), "utf-8")
     done = subprocess.run(
@@ -129,3 +141,5 @@ def test_a_program_that_is_left_running_ends_with_python(tmp_path: Path, ending:
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
     assert not is_running(int(program.with_suffix(".py.pid").read_text()))
+    if "fifo" in first:
+        wait_for(lambda: end_reader(fifo), what="a child that reads the named pipe")

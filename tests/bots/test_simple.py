@@ -9,6 +9,7 @@ from tablee.bots.bot import Bot, Budget
 from tablee.bots.simple import BOTS, MOST_TRIED, GreedyBot, RandomBot
 from tablee.core.fields import Fields
 from tablee.core.rng import new_rng
+from tests.support.luck import seed as luck_seed
 
 
 def play(match: tablee.Match, bots: list[Bot], seed: int) -> tablee.Match:
@@ -26,18 +27,18 @@ def play(match: tablee.Match, bots: list[Bot], seed: int) -> tablee.Match:
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_a_bot_finishes_a_match(name: str, bot: str) -> None:
     game = tablee.load(name)
-    assert play(game.match(seed=3), [BOTS[bot]() for _ in range(game.players)], 1).over
+    assert play(game.match(seed=luck_seed(3)), [BOTS[bot]() for _ in range(game.players)], 1).over
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
     game = tablee.load("high-road", players=3)
-    records = [play(game.match(seed=3), [GreedyBot() for _ in range(3)], 1).record() for _ in range(2)]
+    records = [play(game.match(seed=luck_seed(3)), [GreedyBot() for _ in range(3)], 1).record() for _ in range(2)]
     assert records[0] == records[1]
 
 
 def test_a_bot_does_not_change_the_view() -> None:
     game = tablee.load("sunrise-lane")
-    match = game.match(seed=3)
+    match = game.match(seed=luck_seed(3))
     view = game.view(match.state, 0)
     before = view.copy()
     GreedyBot().choose(game, view, 0, match.legal_actions(), Budget(), 1)
@@ -47,7 +48,7 @@ def test_a_bot_does_not_change_the_view() -> None:
 def test_greedy_looks_at_its_own_view_only() -> None:
     """Whatever the others hold, the same view and whim give the same choice."""
     game = tablee.load("sunrise-lane", players=3)
-    match = play_some(game.match(seed=5), 20)
+    match = play_some(game.match(seed=luck_seed(5)), 20)
     seat = match.actor
     assert isinstance(seat, int)
     choices = set()
@@ -67,7 +68,7 @@ def play_some(match: tablee.Match, plies: int) -> tablee.Match:
 def test_greedy_takes_the_points_it_sees() -> None:
     """High Road from the highest card: only the better of two cards brings points."""
     game = tablee.load("high-road")
-    match = game.match(seed=1)
+    match = game.match(seed=luck_seed(1))
     chosen = GreedyBot().choose(game, game.view(match.state, 0), 0, match.legal_actions(), Budget(), 0)
     assert game.text(match.state, chosen.action) == max(match.legal())
 
@@ -85,7 +86,7 @@ def test_greedy_beats_random() -> None:
 
 def test_greedy_looks_at_a_part_of_very_many_moves() -> None:
     game = tablee.load("sunny-day")
-    match = game.match(seed=2)
+    match = game.match(seed=luck_seed(2))
     tried = 0
 
     class Counting(type(game)):  # type: ignore[misc]

@@ -41,16 +41,11 @@ def test_a_whole_match_by_typing_numbers(terminal: Open, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("game", ["sunrise-lane", "rue-de-la-paix", "sunny-day"])
-def test_the_first_turns_of_every_game(terminal: Open, game: str) -> None:
-    table = terminal("play", game, "--seed", "3", "--language", "fr", columns=60)
-    for _ in range(3):
-        table.read_until(PROMPT)
-        table.type("1")
-    table.read_until(PROMPT)
-    table.type("q")
-    shown = table.read_all()
-    assert "tablee play --resume" in shown
-    assert table.close() == 0
+def test_the_first_turns_of_every_game(runner: CliRunner, game: str) -> None:
+    arguments = ["play", game, "--seed", "3", "--language", "fr"]
+    shown = runner.invoke(app, arguments, input="1\n1\n1\nq\n", env={"COLUMNS": "60"})
+    assert shown.exit_code == 0, shown.output
+    assert "tablee play --resume" in shown.output
 
 
 def test_everything_one_can_ask(terminal: Open) -> None:
@@ -80,7 +75,7 @@ def test_everything_one_can_ask(terminal: Open) -> None:
         assert expected in table.read_until(PROMPT), typed
 
 
-def test_moves_are_typed_in_notation_and_taken_back(terminal: Open, tmp_path: Path) -> None:
+def test_moves_are_typed_in_notation_taken_back_and_played_with_enter(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "match.tablee"
     table = terminal("play", "sunrise-lane", "--seed", "5", "--save", str(path))
     first = table.read_until(PROMPT)
@@ -92,12 +87,6 @@ def test_moves_are_typed_in_notation_and_taken_back(terminal: Open, tmp_path: Pa
     table.type("u")
     assert "Taken back." in table.read_until(PROMPT)
     assert tablee.replay(path.read_text("utf-8")).history[-1][0] == "chance"
-
-
-def test_a_single_fitting_move_is_played_with_enter(terminal: Open, tmp_path: Path) -> None:
-    path = tmp_path / "match.tablee"
-    table = terminal("play", "sunrise-lane", "--seed", "5", "--save", str(path))
-    table.read_until(PROMPT)
     table.type("dra")
     assert "Enter plays it." in table.read_until(PROMPT)
     table.type("")
@@ -105,7 +94,7 @@ def test_a_single_fitting_move_is_played_with_enter(terminal: Open, tmp_path: Pa
     assert (0, "draw") in tablee.replay(path.read_text("utf-8")).history
 
 
-@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n", "q\n"])
+@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n"])
 def test_leaving_keeps_the_match_and_says_how_to_go_on(terminal: Open, key: str) -> None:
     table = terminal("play", "high-road", "--seed", "3")
     table.read_until(PROMPT)
@@ -120,13 +109,19 @@ def test_leaving_keeps_the_match_and_says_how_to_go_on(terminal: Open, key: str)
     assert "Traceback" not in table.text
     command = re.search(r"tablee play --resume (\S+\.tablee)", shown)
     assert command is not None
-    path = Path(command.group(1))
-    before = tablee.replay(path.read_text("utf-8"))
-    again = terminal("play", "--resume", str(path))
-    assert before.ply > 4
-    assert not before.over
-    finish(again)
-    assert again.close() == 0
+    kept = tablee.replay(Path(command.group(1)).read_text("utf-8"))
+    assert kept.ply > 4
+    assert not kept.over
+
+
+def test_a_match_is_gone_on_with(terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "match.tablee"
+    before = tablee.load("high-road").match(seed=3)
+    before.play(before.legal()[0])
+    path.write_text(before.record(), "utf-8")
+    table = terminal("play", "--resume", str(path))
+    finish(table)
+    assert table.close() == 0
     after = tablee.replay(path.read_text("utf-8"))
     assert after.over
     assert after.history[: before.ply] == before.history
@@ -142,7 +137,7 @@ def test_leaving_before_the_game_is_chosen(terminal: Open) -> None:
 
 
 def test_the_guided_start(terminal: Open) -> None:
-    table = terminal("play")
+    table = terminal("play", "--seed", "3")
     games = table.read_until("(Enter: 1): ")
     number = list(tablee.game_names()).index("high-road") + 1
     assert "High Road" in games
@@ -178,28 +173,29 @@ def test_several_people_share_the_screen_behind_a_curtain(terminal: Open) -> Non
     assert "Ann draws a card." in told
 
 
-def test_nobody_at_a_terminal_is_told_how_to_play(run: Run) -> None:
-    shown = run("play")
-    assert shown.returncode == 0
+def test_nobody_at_a_terminal_is_told_how_to_play(runner: CliRunner) -> None:
+    shown = runner.invoke(app, ["play"])
+    assert shown.exit_code == 0
     assert "tablee play sunrise-lane" in shown.stdout
 
 
-def test_typed_input_can_be_piped(run: Run, tmp_path: Path) -> None:
+def test_typed_input_can_be_piped(run: Run, runner: CliRunner, tmp_path: Path) -> None:
     path = tmp_path / "match.tablee"
     shown = run("play", "high-road", "--seed", "3", "--save", str(path), typed="1\n" * 100)
     assert shown.returncode == 0
     assert "Score sheet" in shown.stdout
     assert tablee.replay(path.read_text("utf-8")).over
-    short = run("play", "high-road", "--seed", "3", "--save", str(path), typed="1\n")
-    assert short.returncode == 0
+    short = runner.invoke(app, ["play", "high-road", "--seed", "3", "--save", str(path)], input="1\n")
+    assert short.exit_code == 0
     assert "--resume" in short.stdout
     assert not tablee.replay(path.read_text("utf-8")).over
 
 
-def test_the_same_seed_gives_the_same_match(run: Run, tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_match(runner: CliRunner, tmp_path: Path) -> None:
     paths = [tmp_path / "one", tmp_path / "two"]
     for path in paths:
-        assert run("play", "sunrise-lane", "--auto", "--seed", "11", "--save", str(path)).returncode == 0
+        played = runner.invoke(app, ["play", "sunrise-lane", "--auto", "--seed", "11", "--save", str(path)])
+        assert played.exit_code == 0
     assert paths[0].read_text() == paths[1].read_text()
 
 
@@ -220,16 +216,22 @@ def test_options_presets_and_editions_reach_the_match(runner: CliRunner, tmp_pat
     assert game.options == {
         "districts_full": "finish_round", "tallest_ties": "lower_storeys", "tied_places": "next_place",
     }  # fmt: skip
-    assert runner.invoke(app, ["play", "high-road", "--auto", "-o", "steep=on", "--save", str(path)]).exit_code == 0
+    assert (
+        runner.invoke(
+            app, ["play", "high-road", "--auto", "--seed", "1", "-o", "steep=on", "--save", str(path)]
+        ).exit_code
+        == 0
+    )
     assert tablee.replay(path.read_text("utf-8")).game.options == {"steep": True}
 
 
-def test_luck_can_be_typed(run: Run, tmp_path: Path) -> None:
+def test_luck_can_be_typed(runner: CliRunner, tmp_path: Path) -> None:
     path = tmp_path / "match.tablee"
-    shown = run(
-        "play", "high-road", "--manual-luck", "--save", str(path), typed="deal 1\ndeal 2\ndeal 3\ndeal 4\nplay 2\n"
-    )
-    assert shown.returncode == 0, shown.stderr
+    shown = runner.invoke(
+        app, ["play", "high-road", "--manual-luck", "--save", str(path)],
+        input="deal 1\ndeal 2\ndeal 3\ndeal 4\nplay 2\n",
+    )  # fmt: skip
+    assert shown.exit_code == 0, shown.stderr
     assert tablee.replay(path.read_text("utf-8")).history[:5] == [
         ("chance", "deal 1"), ("chance", "deal 2"), ("chance", "deal 3"), ("chance", "deal 4"), (0, "play 2"),
     ]  # fmt: skip
@@ -265,7 +267,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(runner: CliRunner, arguments:
 
 def test_a_finished_match_is_not_gone_on_with(runner: CliRunner, tmp_path: Path) -> None:
     path = tmp_path / "match.tablee"
-    runner.invoke(app, ["play", "high-road", "--auto", "--save", str(path)])
+    runner.invoke(app, ["play", "high-road", "--auto", "--seed", "1", "--save", str(path)])
     shown = runner.invoke(app, ["play", "--resume", str(path)])
     assert shown.exit_code == 2
     assert "tablee replay" in shown.stderr

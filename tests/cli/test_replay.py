@@ -46,18 +46,18 @@ def test_the_board_at_a_ply_as_a_seat_saw_it(runner: CliRunner, finished: Path) 
     assert "after 5 of" in whole.output
 
 
-def test_from_standard_input(run: Run, finished: Path) -> None:
-    shown = run("replay", "-", typed=finished.read_text("utf-8"))
-    assert shown.returncode == 0
+def test_from_standard_input(runner: CliRunner, finished: Path) -> None:
+    shown = runner.invoke(app, ["replay", "-"], input=finished.read_text("utf-8"))
+    assert shown.exit_code == 0
     assert "HR-04" in shown.stdout
 
 
-def test_step_by_step(run: Run, finished: Path) -> None:
+def test_step_by_step(run: Run, runner: CliRunner, finished: Path) -> None:
     shown = run("replay", str(finished), "--step", typed="\n\n10\nb\nq\n")
     assert shown.returncode == 0
     for ply in (0, 1, 2, 10, 9):
         assert f"Position after {ply} of" in shown.stdout
-    assert run("replay", str(finished), "--step").returncode == 0
+    assert runner.invoke(app, ["replay", str(finished), "--step"]).exit_code == 0
 
 
 def test_an_open_match_says_how_to_go_on(runner: CliRunner, tmp_path: Path) -> None:

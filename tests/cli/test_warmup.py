@@ -1,14 +1,17 @@
 """Warming up: by hand, once; in the background, one at a time."""
 
 import os
-import time
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from tablee.bots import warmup as bots
 from tablee.cli.app import app
 from tablee.core import kernel, warmup
+
+LONG_AGO = (0, 0)
+"""When a file was read and written last: in 1970."""
 
 
 @pytest.fixture
@@ -35,7 +38,7 @@ def test_the_steps_name_every_kernel_of_every_game() -> None:
 
 
 def test_the_steps_run_in_order() -> None:
-    for step in warmup.steps():
+    for step in (*warmup.steps(), *bots.steps()):
         step.compile()
 
 
@@ -52,8 +55,7 @@ def test_one_background_warm_up_at_a_time(cold: Path, monkeypatch: pytest.Monkey
 def test_a_dead_warm_up_does_not_block_for_ever(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warmup.subprocess, "Popen", lambda command, **rest: None)
     assert warmup.start_in_background(["warm"])
-    long_ago = time.time() - warmup.PATIENCE - 1
-    os.utime(cold / "warming", (long_ago, long_ago))
+    os.utime(cold / "warming", LONG_AGO)
     assert warmup.start_in_background(["warm"])
 
 
@@ -70,9 +72,8 @@ def test_old_kernels_are_thrown_away(cold: Path) -> None:
     old, young = cold.parent / "kernels-old", cold.parent / "kernels-young"
     for folder in (cold, old, young):
         folder.mkdir()
-    long_ago = time.time() - warmup.KEPT - 1
     for folder in (cold, old):
-        os.utime(folder, (long_ago, long_ago))
+        os.utime(folder, LONG_AGO)
     warmup.throw_away_old()
     assert cold.exists()
     assert young.exists()

@@ -2,12 +2,13 @@
 
 import tablee
 from tablee.testing import check_game
+from tests.support.luck import seed
 
 
 def test_the_plugin_is_found_played_and_replayed() -> None:
     assert "high-road" in tablee.game_names()
     game = tablee.load("high-road", players=3, options={"steep": True})
-    match = game.match(seed=7)
+    match = game.match(seed=seed(7))
     while not match.over:
         match.play(match.legal()[0])
     assert tablee.replay(match.record()).result() == match.result()

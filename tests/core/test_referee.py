@@ -13,6 +13,7 @@ from tablee.core.luck import SeededLuck
 from tablee.core.playing import drawing, let_luck_act, play_to_the_end
 from tablee.core.result import Result, rank, victory_share
 from tablee.core.specialise import referee
+from tests.support.luck import seed
 
 
 @st.composite
@@ -52,7 +53,7 @@ def test_points_winners_shares_and_margins(case: tuple[tablee.Game, Any]) -> Non
 def test_a_match_is_the_same_loop_with_other_ears(name: str) -> None:
     """Played through the library's match and through the referee's loop, seats doing the first thing they may."""
     game = tablee.load(name)
-    match = game.match(seed=5)
+    match = game.match(seed=seed(5))
     while not match.over:
         match.play(match.legal_actions()[0])
     state, draw = game.start(), drawing(game, SeededLuck(5))

@@ -7,6 +7,7 @@ import pytest
 
 import tablee
 from tablee.core.fields import Fields
+from tests.support.luck import seed
 
 
 def told(game: tablee.Game, state: Fields, action: int) -> tuple[object, ...]:
@@ -19,7 +20,7 @@ def told(game: tablee.Game, state: Fields, action: int) -> tuple[object, ...]:
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_a_game_is_asked_by_several_threads_at_once(name: str) -> None:
     game = tablee.load(name)
-    match, random, asked = game.match(seed=5), Random(5), []
+    match, random, asked = game.match(seed=seed(5)), Random(seed(5)), []
     while not match.over and len(asked) < 40:
         action = random.choice(match.legal_actions())
         asked.append((match.state.copy(), action))

@@ -18,6 +18,7 @@ from tablee.core.kernel import argument
 from tablee.core.rng import below, new_rng
 from tablee.datasets.rows import Played, rows_of
 from tablee.envs.vector import VectorEnv
+from tests.support.luck import seed as luck_seed
 from tests.support.rewards import expected_rewards
 
 SETTINGS = [
@@ -25,7 +26,7 @@ SETTINGS = [
     for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day")
     for players in tablee.game_class(name).seats
 ]
-SEED = 17
+SEED = luck_seed(17)
 
 
 class OneStream:

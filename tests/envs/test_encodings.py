@@ -10,7 +10,8 @@ import tablee
 from tablee.core import encoding as encodings
 from tablee.core.encoding import Encoding, encoding_of
 from tablee.core.kernel import argument
-from tablee.testing import LawBroken, check_match, option_choices
+from tablee.testing import LawBroken, check_match
+from tests.support.luck import seed
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
 
@@ -24,14 +25,6 @@ def observe(game: tablee.Game, state: Any, seat: int, poison: int = 85) -> Any:
 
 def parts(game: tablee.Game, state: Any, seat: int) -> dict[str, Any]:
     return encoding_of(type(game)).split(observe(game, state, seat))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_law_holds_for_every_player_count_and_option(name: str) -> None:
-    kind = tablee.game_class(name)
-    for players in kind.seats:
-        for options in option_choices(kind):
-            assert check_match(kind(players=players, options=options), seed=players, sample=40) > 0
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -51,14 +44,14 @@ def test_numbers_behind_the_last_part_are_left_alone(name: str) -> None:
     game = tablee.load(name)
     encoding = encoding_of(type(game))
     tensor = np.full(encoding.size + 8, 85, np.int8)
-    encoding.observe(*game.arguments(game.match(seed=1).state), 0, argument(tensor))
+    encoding.observe(*game.arguments(game.match(seed=seed(1)).state), 0, argument(tensor))
     assert tensor[encoding.size :].tolist() == [85] * 8
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_absent_seats_are_empty(name: str) -> None:
     game = tablee.load(name, players=2)
-    match, random = game.match(seed=1), Random(1)
+    match, random = game.match(seed=seed(1)), Random(seed(1))
     while not match.over:
         for seat in range(2):
             assert not parts(game, match.state, seat)["seats"][2:].any()
@@ -94,7 +87,7 @@ def test_a_game_without_an_encoding_says_so() -> None:
 class TestSunriseLane:
     def test_the_board_is_seen_from_ones_own_seat(self) -> None:
         game = tablee.load("sunrise-lane", players=3)
-        match, random = game.match(seed=4), Random(4)
+        match, random = game.match(seed=seed(4)), Random(seed(4))
         for _ in range(60):
             match.play(random.choice(match.legal_actions()))
         position = match.position()
@@ -112,7 +105,7 @@ class TestSunriseLane:
 
     def test_open_plots_are_those_that_can_be_built_on(self) -> None:
         game = tablee.load("sunrise-lane")
-        match = game.match(seed=4)
+        match = game.match(seed=seed(4))
         seat = match.actor
         assert isinstance(seat, int)
         plots = {move.split()[1] for move in match.legal() if move.startswith(("build", "park"))}
@@ -121,7 +114,7 @@ class TestSunriseLane:
 
     def test_counts(self) -> None:
         game = tablee.load("sunrise-lane", players=4)
-        match = game.match(seed=4)
+        match = game.match(seed=seed(4))
         seen = parts(game, match.state, 2)
         assert seen["hand"].sum() == seen["seats"][0, 2] == 3
         assert seen["counts"][-1] == 4
@@ -131,7 +124,7 @@ class TestSunriseLane:
 class TestRueDeLaPaix:
     def test_planes_of_properties(self) -> None:
         game = tablee.load("rue-de-la-paix", players=3)
-        match, random = game.match(seed=6), Random(1)
+        match, random = game.match(seed=seed(6)), Random(seed(1))
         for _ in range(60):
             match.play(random.choice(match.legal_actions()))
         position = match.position()
@@ -157,7 +150,7 @@ class TestRueDeLaPaix:
 class TestSunnyDay:
     def test_tiles_are_where_the_position_says(self) -> None:
         game = tablee.load("sunny-day", players=3)
-        match, random = game.match(seed=2), Random(3)
+        match, random = game.match(seed=seed(2)), Random(seed(3))
         for _ in range(50):
             match.play(random.choice(match.legal_actions()))
         position = match.position()

@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env
 import tablee
 import tablee.envs.gymnasium
 from tablee.bots.bot import Budget, Choice
+from tests.support.luck import seed as luck_seed
 from tests.support.rewards import expected_rewards
 
 IDS = {name: f"tablee/{ident}" for name, ident in tablee.envs.gymnasium.IDS.items()}
@@ -40,7 +41,7 @@ def test_check_env(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
 def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
     """Bots that are played by hand: the same decisions give the same match."""
-    match, random = tablee.load(name, players=players).match(seed=21), Random(3)
+    match, random = tablee.load(name, players=players).match(seed=luck_seed(21)), Random(luck_seed(3))
 
     class Echo:
         name = "echo"
@@ -53,7 +54,7 @@ def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
             return Choice(action)
 
     env = gymnasium.make(IDS[name], players=players, seat=1, bots=Echo(), reward="margin")
-    seen, _ = env.reset(seed=21)
+    seen, _ = env.reset(seed=luck_seed(21))
     over, reward = False, 0.0
     while not over:
         assert np.flatnonzero(seen["action_mask"]).tolist() == match.legal_actions()

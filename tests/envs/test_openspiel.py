@@ -17,6 +17,7 @@ import tablee.envs.openspiel as adapter
 from tablee.core.luck import SeededLuck
 from tablee.envs.resampling import resample
 from tablee.testing import option_choices
+from tests.support.luck import seed
 from tests.support.rewards import expected_rewards
 
 SETTINGS = [
@@ -31,9 +32,9 @@ def load(name: str, **parameters: Any) -> Any:
     return pyspiel.load_game(adapter.short_name(name), parameters)
 
 
-def random_match(game: Any, seed: int) -> Iterator[Any]:
+def random_match(game: Any, number: int) -> Iterator[Any]:
     """All states of a random match, the last one included."""
-    state, random = game.new_initial_state(), Random(seed)
+    state, random = game.new_initial_state(), Random(seed(number))
     while not state.is_terminal():
         yield state
         if state.is_chance_node():
@@ -44,9 +45,9 @@ def random_match(game: Any, seed: int) -> Iterator[Any]:
     yield state
 
 
-def some_states(game: Any, seed: int, every: int) -> list[Any]:
+def some_states(game: Any, number: int, every: int) -> list[Any]:
     """States of a random match where a seat is to decide."""
-    states = enumerate(state for state in random_match(game, seed) if state.current_player() >= 0)
+    states = enumerate(state for state in random_match(game, number) if state.current_player() >= 0)
     return [state.clone() for number, state in states if number % every == every - 1]
 
 
@@ -66,7 +67,7 @@ class EnforceApi(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
     @classmethod
     def setUpClass(cls) -> None:
         cls.game_type = cls.game.get_type()
-        states = [state.clone() for state in random_match(cls.game, seed=7)]
+        states = [state.clone() for state in random_match(cls.game, number=7)]
         cls.some_states = [*states[::10], states[-1]]
 
 
@@ -98,7 +99,8 @@ def test_a_preset_is_a_parameter() -> None:
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
 def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
     state = load(name, players=players, reward="margin").new_initial_state()
-    match, random, luck = tablee.load(name, players=players).match(seed=31), Random(8), SeededLuck(31)
+    number, random = seed(31), Random(seed(8))
+    match, luck = tablee.load(name, players=players).match(seed=number), SeededLuck(number)
     while not match.over:
         while state.is_chance_node():
             tickets = [action for action, weight in weights(state) for _ in range(weight)]
@@ -129,8 +131,8 @@ def weights(state: Any) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
 def test_resampling_keeps_what_the_seat_knows(name: str, players: int) -> None:
     """What OpenSpiel's C++ test of resampling asks, for every seat: the same information state, the same player."""
-    random, differing = Random(4), 0
-    for state in some_states(load(name, players=players), seed=2, every=EVERY[name])[:2]:
+    random, differing = Random(seed(4)), 0
+    for state in some_states(load(name, players=players), number=2, every=EVERY[name])[:2]:
         for seat in range(players):
             other = state.resample_from_infostate(seat, random.random)
             assert other.information_state_string(seat) == state.information_state_string(seat)
@@ -145,10 +147,10 @@ def test_resampling_keeps_what_the_seat_knows(name: str, players: int) -> None:
 def test_resampled_pasts_reach_every_hand() -> None:
     """The other seat's first hand, dealt anew again and again: many hands turn up, none of them all the time."""
     game = tablee.load("sunrise-lane", players=2)
-    match = game.match(seed=5)
+    match = game.match(seed=seed(5))
     seat = match.actor
     assert isinstance(seat, int)
-    random, actions = Random(1), [action for _, action in match.actions]
+    random, actions = Random(seed(1)), [action for _, action in match.actions]
     hands: dict[tuple[int, ...], int] = {}
     for _ in range(60):
         actions = resample(game, actions, seat, random.random)
@@ -167,7 +169,7 @@ def test_observers(name: str) -> None:
     game = load(name)
     observation = make_observation(game)
     recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
-    for state in some_states(game, seed=3, every=30)[:4]:
+    for state in some_states(game, number=3, every=30)[:4]:
         for seat in range(2):
             observation.set_from(state, seat)
             assert observation.tensor.tolist() == state.observation_tensor(seat)
@@ -184,7 +186,7 @@ def test_observers(name: str) -> None:
 
 @pytest.mark.parametrize("name", adapter.NAMES)
 def test_information_states_hide_what_a_seat_does_not_see(name: str) -> None:
-    state = some_states(load(name), seed=6, every=50)[0]
+    state = some_states(load(name), number=6, every=50)[0]
     own = {seat: [text for _, text in state.spot.seen(seat)] for seat in range(2)}
     assert "?" in own[0]
     assert "?" in own[1]
@@ -194,7 +196,7 @@ def test_information_states_hide_what_a_seat_does_not_see(name: str) -> None:
 @pytest.mark.parametrize("name", adapter.NAMES)
 def test_states_are_cloned_serialised_and_pickled(name: str) -> None:
     game = load(name)
-    state = some_states(game, seed=9, every=20)[-1]
+    state = some_states(game, number=9, every=20)[-1]
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
     assert len(clone.history()) == len(state.history()) + 1
@@ -206,8 +208,8 @@ def test_states_are_cloned_serialised_and_pickled(name: str) -> None:
 
 def test_reinforcement_learning_environments_step() -> None:
     env = rl_environment.Environment("tablee_sunny_day(players=3)", include_full_state=False)
-    env.seed(3)
-    step, random = env.reset(), Random(2)
+    env.seed(seed(3))
+    step, random = env.reset(), Random(seed(2))
     while not step.last():
         legal = step.observations["legal_actions"][step.observations["current_player"]]
         step = env.step([random.choice(legal)])

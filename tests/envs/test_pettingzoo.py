@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 
 import tablee
 from tablee.testing import option_choices
+from tests.support.luck import seed
 from tests.support.rewards import expected_rewards
 
 NAMES = ("sunrise-lane", "rue-de-la-paix", "sunny-day")
@@ -73,13 +74,17 @@ def test_max_cycles_and_the_parallel_form(name: str, players: int) -> None:
     parallel_api_test(Module.parallel_env(), num_cycles=30)
 
 
-@pytest.mark.parametrize(("name", "players"), SETTINGS)
-def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    make = partial(module_of(name).env, players=players)
-    render_test(make)
+@pytest.mark.parametrize("name", NAMES)
+def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With as many players as fit; it draws a picture for every step of a match."""
+    render_test(partial(module_of(name).env, players=tablee.game_class(name).seats[-1]))
     assert capsys.readouterr().out
-    env = make(render_mode="rgb_array")
-    env.reset(seed=1)
+
+
+@pytest.mark.parametrize(("name", "players"), SETTINGS)
+def test_pictures_change_with_the_match(name: str, players: int) -> None:
+    env = module_of(name).env(players=players, render_mode="rgb_array")
+    env.reset(seed=seed(1))
     first = env.render()
     assert len(np.unique(first.reshape(-1, 3), axis=0)) > 8
     for _ in range(30):
@@ -89,9 +94,9 @@ def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
 def test_a_match_is_the_one_of_the_library(name: str, players: int) -> None:
-    env, match, random = module_of(name).env(players=players, reward="margin"), None, Random(5)
-    env.reset(seed=11)
-    match = tablee.load(name, players=players).match(seed=11)
+    env, match, random = module_of(name).env(players=players, reward="margin"), None, Random(seed(5))
+    env.reset(seed=seed(11))
+    match = tablee.load(name, players=players).match(seed=seed(11))
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
         if terminated:

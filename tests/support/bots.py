@@ -12,17 +12,16 @@ from tablee.bots import expert
 from tablee.bots.bot import Bot, Budget
 from tablee.core.features import features_of
 from tablee.core.fields import record_argument, records_argument
-from tablee.core.kernel import COMPILED, argument, gear
+from tablee.core.kernel import argument
+from tests.support.luck import seed
 
 COMPILED_ONLY = pytest.mark.usefixtures("compiled_gear")
 """A whole search takes the compiled gear; interpreted, these tests would take hours."""
-MANY = 40 if gear() == COMPILED else 1
-"""How much more the compiled gear is asked."""
 
 
-def decisions(game: tablee.Game, seed: int, every: int = 1) -> Iterator[tablee.Match]:
-    """A random match, at one decision in so many."""
-    match, random = game.match(seed=seed), Random(seed)
+def decisions(game: tablee.Game, number: int, every: int = 1) -> Iterator[tablee.Match]:
+    """A random match, at one decision in so many; the number gives it its luck, with that of the run."""
+    match, random = game.match(seed=seed(number)), Random(seed(number))
     while not match.over:
         if random.randrange(every) == 0:
             yield match

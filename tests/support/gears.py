@@ -11,9 +11,10 @@ SECONDS = 900
 
 
 def told_in(gear: str, program: str, *arguments: str, **environment: str) -> Any:
-    """What a program prints as JSON in a gear."""
+    """What a program prints as JSON in a gear; it finds the packages that this process finds."""
+    found_here = {"TABLEE_GEAR": gear, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
-        [sys.executable, "-c", program, *arguments], env={**os.environ, "TABLEE_GEAR": gear, **environment},
+        [sys.executable, "-c", program, *arguments], env={**os.environ, **found_here, **environment},
         capture_output=True, text=True, timeout=SECONDS,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

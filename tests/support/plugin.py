@@ -5,6 +5,7 @@ from tempfile import mkdtemp
 
 ROOT = Path(__file__).parents[2]
 PLUGIN = ROOT / "examples" / "high_road"
+PLUGIN_NAME = "high-road"
 
 
 def describe_plugin(folder: Path) -> None:

@@ -5,16 +5,16 @@ import fcntl
 import os
 import pty
 import re
-import select
 import signal
 import struct
 import subprocess
 import sys
 import termios
-import time
 from collections.abc import Callable
+from pathlib import Path
 
-PATIENCE = 60.0
+from tests.support.waiting import TIMEOUT, is_readable, wait_for
+
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 
 
@@ -47,22 +47,19 @@ class Terminal:
 
     def read_until(self, *expected: str) -> str:
         """Wait for one of the texts after what was read before; everything up to it."""
-        deadline = time.monotonic() + PATIENCE
         while True:
             fresh = self.text[self.seen :]
             ends = [fresh.index(part) + len(part) for part in expected if part in fresh]
             if ends:
                 self.seen += min(ends)
                 return fresh[: min(ends)]
-            if time.monotonic() > deadline or not self._receive():
-                raise AssertionError(f"none of {expected} in what the terminal shows:\n{self.text}")
+            if not self._receive():
+                raise AssertionError(f"the command ended, and none of {expected} is in what it showed:\n{self.text}")
 
     def read_all(self) -> str:
         """Wait until the command has ended; everything it printed since."""
-        deadline = time.monotonic() + PATIENCE
         while self._receive():
-            if time.monotonic() > deadline:
-                raise AssertionError(f"the command goes on, and the terminal shows:\n{self.text}")
+            pass
         fresh = self.text[self.seen :]
         self.seen = len(self.text)
         return fresh
@@ -75,17 +72,18 @@ class Terminal:
         os.write(self.ours, key.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C until the command ends: Python overlooks one that comes in the moment before its `input` waits."""
-        deadline = time.monotonic() + PATIENCE
+        """Ctrl-C once the command waits for input: Python overlooks one that comes in the moment before."""
+        wait_for(self._is_waiting, what="a command that waits for input")
         self.press("\x03")
-        while self._receive() and time.monotonic() < deadline:
-            if not select.select([self.ours], [], [], 2.0)[0] and self.process.poll() is None:
-                self.press("\x03")
+
+    def _is_waiting(self) -> bool:
+        """Whether the process sleeps: after its prompt, only to read."""
+        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
 
     def close(self) -> int:
         """The exit code."""
         self.read_all()
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         os.close(self.ours)
         return code
 
@@ -95,9 +93,9 @@ class Terminal:
             self.process.wait()
 
     def _receive(self) -> bool:
-        ready, _, _ = select.select([self.ours], [], [], 0.5)
-        if not ready:
-            return self.process.poll() is None
+        """Wait for more output; False once the command has closed its terminal, as it does when it ends."""
+        if not is_readable(self.ours):
+            raise AssertionError(f"the command goes on in silence, and the terminal shows:\n{self.text}")
         try:
             chunk = os.read(self.ours, 65536)
         except OSError:

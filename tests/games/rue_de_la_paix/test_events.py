@@ -7,6 +7,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.fields import Fields
+from tests.support.luck import seed
 from tests.support.rue_de_la_paix import CARDS, at_end, load, rolled, set_up
 
 
@@ -122,8 +123,8 @@ def replayed(events: list[dict[str, Any]], owners: dict[str, Any], heights: dict
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_board_follows_from_the_events_alone(players: int) -> None:
-    game, random = load(players), Random(players)
-    match = game.match(seed=players)
+    game, random = load(players), Random(seed(players))
+    match = game.match(seed=seed(players))
     while not match.over:
         match.play(random.choice(match.legal()))
     final: Fields = match.state

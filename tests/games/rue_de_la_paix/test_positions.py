@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 from tablee import BadPosition
+from tests.support.luck import seed
 from tests.support.rue_de_la_paix import CARDS, load, set_up
 
 
@@ -45,7 +46,7 @@ def test_a_hurricane_asks_the_first_opponent_concerned() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_match_comes_back(players: int) -> None:
     game = load(players, finish_round=True)
-    match = game.match(seed=players)
+    match = game.match(seed=seed(players))
     while not match.over:
         assert game.state(match.position()) == match.state
         match.play(match.legal()[-1])
@@ -54,7 +55,7 @@ def test_every_position_of_a_match_comes_back(players: int) -> None:
 
 def test_views_come_back_but_are_no_positions() -> None:
     game = load()
-    match = game.match(seed=1)
+    match = game.match(seed=seed(1))
     view = match.view(0)
     assert game.settled(view) == game.view(match.state, 0)
     with pytest.raises(BadPosition) as caught:

@@ -8,6 +8,7 @@ import pytest
 
 from tablee import Game, Match
 from tablee.core.fields import Fields
+from tests.support.luck import seed
 from tests.support.rue_de_la_paix import load, set_up
 
 FREE = {"first", "turn", "dice", "again", "played"}
@@ -15,9 +16,9 @@ FREE = {"first", "turn", "dice", "again", "played"}
 FREE_IN = {"build": {"zone"}, "start": {"opening", "phase"}, "storm": {"storm", "actor", "insured"}}
 
 
-def states(players: int, seed: int, every: int) -> Iterator[tuple[Game, Fields]]:
+def states(players: int, number: int, every: int) -> Iterator[tuple[Game, Fields]]:
     """States along a random match, luck by hand."""
-    game, random = load(players), Random(seed)
+    game, random = load(players), Random(seed(number))
     match: Match = game.match(luck="manual")
     while not match.over:
         if random.randrange(every) == 0:
@@ -40,9 +41,9 @@ def corruptions(state: Fields, skipped: set[str]) -> Iterator[tuple[str, int]]:
             column.flat[index] = was
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_every_changed_number_is_noticed(players: int, seed: int) -> None:
-    for game, state in states(players, seed, every=40):
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_changed_number_is_noticed(players: int) -> None:
+    for game, state in states(players, players, every=40):
         assert game.unsound(state) == ""
         skipped = FREE | FREE_IN.get(game.data(state)["phase"], set())
         copy = state.copy()

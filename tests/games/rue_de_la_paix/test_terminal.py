@@ -7,6 +7,7 @@ from rich.console import Console
 
 from tablee import Match
 from tablee.games.rue_de_la_paix.pictures.terminal import draw
+from tests.support.luck import seed
 from tests.support.rue_de_la_paix import load, set_up
 
 
@@ -20,10 +21,10 @@ def drawn(match: Match, width: int = 80, language: str = "en", seat: int | None 
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_fits_from_the_first_move_to_the_last(width: int, language: str) -> None:
-    match, random = load(4).match(seed=3), Random(3)
+    match, random = load(4).match(seed=seed(3)), Random(seed(3))
     while not match.over:
-        text = drawn(match, width, language)
-        assert max(map(len, text.splitlines())) <= width
+        if match.ply % 4 == 0:
+            assert max(map(len, drawn(match, width, language).splitlines())) <= width
         match.play(random.choice(match.legal()))
     assert "61" in drawn(match, width, language)
 

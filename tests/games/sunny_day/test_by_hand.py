@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.luck import seed
 from tests.support.sunny_day import load
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -48,8 +49,8 @@ def placements(kind: str, area: Cells, tiles: list[str], any_ice: bool) -> set[s
 @pytest.mark.parametrize(("players", "halves"), [(2, "two_part"), (3, "any"), (5, "two_part")])
 def test_legal_moves_and_pictures(players: int, halves: str) -> None:
     any_ice = halves == "any"
-    match = load(players, ice_halves=halves).match(seed=players)
-    choose = random.Random(players)
+    match = load(players, ice_halves=halves).match(seed=seed(players))
+    choose = random.Random(seed(players))
     while not match.over:
         said, seat = match.position(), match.actor
         assert isinstance(seat, int)

@@ -7,6 +7,7 @@ import pytest
 import tablee
 from tablee import BadEdition, BadPosition, IllegalMove
 from tablee.core.rng import new_rng
+from tests.support.luck import seed
 from tests.support.sunny_day_copies import TILES, edition, load
 
 
@@ -71,8 +72,8 @@ def test_sd_02_collected_copies_are_one_choice() -> None:
 def test_numbers_of_tiles_tell_no_secrets() -> None:
     """Whatever others hold, a seat sees the same: views of completed views are equal, moves and texts too."""
     game = load(3)
-    choose = random.Random(2)
-    match = game.match(seed=8)
+    choose = random.Random(seed(2))
+    match = game.match(seed=seed(8))
     while not match.over:
         for seat in range(3):
             view = game.view(match.state, seat)
@@ -112,7 +113,7 @@ def test_sd_02_sd_04_a_wrong_edition_is_named(tiles: list[str], tokens: str, nam
 
 def test_an_edition_without_tokens() -> None:
     game = tablee.load("sunny-day", edition=edition(TILES, "[0, 0, 0]"))
-    match = game.match(seed=1)
+    match = game.match(seed=seed(1))
     while not match.over:
         match.play(match.legal()[0])
     assert match.position()["tokens"] == [0, 0]

@@ -6,6 +6,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.texts import LANGUAGES
+from tests.support.luck import seed
 from tests.support.sunny_day import load, position
 
 NAMES = ["Anna", "Bruno", "Chiara", "Denis", "Emma"]
@@ -75,8 +76,8 @@ def test_being_stuck_reveals_the_hand_once() -> None:
 @pytest.mark.parametrize("simplified", [False, True])
 def test_a_match_can_be_followed_from_its_events_alone(simplified: bool) -> None:
     """The log of a spectator tells table, tableaux, tokens, supply and the end."""
-    match = load(4, simplified=simplified).match(seed=12)
-    choose = random.Random(12)
+    match = load(4, simplified=simplified).match(seed=seed(12))
+    choose = random.Random(seed(12))
     while not match.over:
         match.play(choose.choice(match.legal()))
     table: dict[tuple[int, int], str] = {}

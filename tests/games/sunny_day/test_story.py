@@ -8,6 +8,7 @@ import tablee
 from tablee import BadMove, IllegalMove, Match
 from tablee.core.row_format import MOST_FACTS
 from tablee.games.sunny_day.kernels.actions import ARRANGE_MOVE, FIRST_MOVE, FIRST_TILE_MOVE, MOVES
+from tests.support.luck import seed
 from tests.support.sunny_day import load, position
 from tests.support.sunny_day_copies import load as load_copies
 
@@ -99,7 +100,7 @@ def test_sd_02_luck_draws_by_letters_alone() -> None:
 
 @pytest.mark.parametrize("game", [load(4), load(3, simplified=True), load_copies(3)], ids=["full", "simple", "copies"])
 def test_every_move_is_found_by_its_name(game: tablee.Game) -> None:
-    match, choose = game.match(luck="manual"), random.Random(6)
+    match, choose = game.match(luck="manual"), random.Random(seed(6))
     while not match.over:
         legal = game.legal(match.state)
         texts = [game.text(match.state, action) for action in legal]

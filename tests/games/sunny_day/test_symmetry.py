@@ -13,6 +13,7 @@ from tablee.games.sunny_day.encoding import turned_observations
 from tablee.games.sunny_day.kernels.actions import FIRST_MOVE, FIRST_TILE_MOVE
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
 from tablee.testing import option_choices
+from tests.support.luck import seed
 
 KIND = tablee.game_class("sunny-day")
 
@@ -33,7 +34,7 @@ def observed(game: tablee.Game, state: Any, seat: int) -> Any:
 @pytest.mark.parametrize("options", option_choices(KIND))
 def test_a_turned_match_is_the_same_match(options: dict[str, Any]) -> None:
     game = KIND(players=3, options=options)
-    match, random, compared = game.match(seed=12), Random(12), 0
+    match, random, compared = game.match(seed=seed(12)), Random(seed(12)), 0
     while not match.over:
         state, seat = match.state, int(match.state.actor)
         around = turned(game, state)
@@ -54,7 +55,7 @@ def test_a_turned_match_is_the_same_match(options: dict[str, Any]) -> None:
 
 def test_four_quarters_are_a_whole_turn() -> None:
     game = KIND(players=2)
-    match, random = game.match(seed=3), Random(3)
+    match, random = game.match(seed=seed(3)), Random(seed(3))
     for _ in range(30):
         match.play(random.choice(match.legal_actions()))
     state = match.state

@@ -9,6 +9,7 @@ from rich.console import Console
 from tablee import Match
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.pictures.terminal import draw
+from tests.support.luck import seed
 from tests.support.sunny_day import load, position
 
 NAMES = ["Anna", "Bruno", "Chiara", "Denis", "Emma"]
@@ -23,8 +24,8 @@ def drawn(match: Match, seat: int | None, width: int = 80, language: str = "en")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "simplified"), [(2, False), (5, False), (3, True)])
 def test_a_whole_match_fits_sixty_columns(players: int, simplified: bool, language: str) -> None:
-    match = load(players, simplified=simplified).match(seed=21)
-    choose = random.Random(3)
+    match = load(players, simplified=simplified).match(seed=seed(21))
+    choose = random.Random(seed(3))
     while not match.over:
         if match.ply % 20 == 0:
             assert all(len(line) <= 60 for line in drawn(match, 0, 60, language).splitlines())
@@ -58,6 +59,6 @@ def test_a_complete_picture_has_its_mark() -> None:
 
 
 def test_spectators_see_no_hidden_tile() -> None:
-    match = load(2).match(seed=5)
+    match = load(2).match(seed=seed(5))
     hands = [tile for hand in match.position()["hands"] for tile in hand]
     assert not any(tile in drawn(match, None) for tile in hands)

@@ -8,6 +8,7 @@ import pytest
 import tablee
 from tablee import BadEdition
 from tablee.core.editions import Edition
+from tests.support.luck import seed
 
 STANDARD = (files("tablee.games.sunrise_lane") / "editions" / "standard.toml").read_text("utf-8")
 FIRST_ROW = ".   P5  .   B2  R3  P3+ B4  P2  .   G5  ."
@@ -35,7 +36,7 @@ def test_every_cell_a_plot_and_the_fountain_anywhere(fountain: tuple[int, int]) 
     game = with_edition(full_board(fountain))
     assert game.board()["fountain"] == f"{'abcdefghijk'[fountain[1]]}{fountain[0] + 1}"  # type: ignore[attr-defined]
     assert len(game.board()["plots"]) == 120  # type: ignore[attr-defined]
-    match = game.match(seed=1)
+    match = game.match(seed=seed(1))
     while not match.over:
         match.play(match.legal()[match.ply % len(match.legal())])
         assert game.unsound(match.state) == ""

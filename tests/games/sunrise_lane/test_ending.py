@@ -3,6 +3,7 @@
 import pytest
 
 from tablee import Match
+from tests.support.luck import seed
 from tests.support.sunrise_lane import draw_any, house, load, nearly_full, pass_turn, plots_of, set_up
 
 ENDS = ("a10", "j11")
@@ -111,7 +112,7 @@ def test_sl_31_finish_round_goes_on_until_the_round_is_over() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sl_32_ten_rounds_without_building(players: int) -> None:
-    match = load(players).match(seed=3)
+    match = load(players).match(seed=seed(3))
     for turn in range(10 * players):
         assert match.actor == turn % players
         assert match.position()["idle_rounds"] == turn // players

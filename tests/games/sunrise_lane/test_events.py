@@ -6,6 +6,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.events import Event
+from tests.support.luck import seed
 from tests.support.sunrise_lane import draw_any, hands, house, load, nearly_full, pass_turn, pile_of, set_up
 
 
@@ -104,8 +105,8 @@ def told(match: Match, language: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_log_tells_the_story_in_every_language(language: str) -> None:
-    choose = random.Random(3)
-    match = load(4).match(seed=6)
+    choose = random.Random(seed(3))
+    match = load(4).match(seed=seed(6))
     while not match.over:
         match.play(choose.choice(match.legal()))
     story = told(match, language)
@@ -115,8 +116,8 @@ def test_the_log_tells_the_story_in_every_language(language: str) -> None:
 
 def test_events_rebuild_the_table() -> None:
     """Board, pieces, points, hand sizes, pile and discards follow from the events alone."""
-    choose = random.Random(11)
-    match = load(3).match(seed=8)
+    choose = random.Random(seed(11))
+    match = load(3).match(seed=seed(8))
     while not match.over:
         match.play(choose.choice(match.legal()))
     houses, parks, dots, sizes = {}, [], [0] * 3, [0] * 3

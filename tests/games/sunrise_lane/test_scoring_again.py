@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from tablee import Game
+from tests.support.luck import seed as luck_seed
 from tests.support.sunrise_lane import load
 
 Houses = dict[str, dict[str, int]]
@@ -61,7 +62,7 @@ def ranked(game: Game, houses: Houses, ranking: str) -> list[int]:
 @pytest.mark.parametrize(("tallest_ties", "tied_places"), OPTIONS)
 def test_sl_40_to_sl_45_all_rankings(players: int, tallest_ties: str, tied_places: str) -> None:
     game = load(players, tallest_ties=tallest_ties, tied_places=tied_places)
-    choose = random.Random(players)
+    choose = random.Random(luck_seed(players))
     for seed in range(3):
         match = game.match(seed=seed)
         while not match.over:

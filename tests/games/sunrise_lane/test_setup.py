@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 import tablee
+from tests.support.luck import seed
 from tests.support.sunrise_lane import COLOURS, house, load, plots_of, refused, set_up
 
 
 @pytest.mark.parametrize(("players", "pieces"), [(2, 28), (3, 28), (4, 22)])
 def test_sl_01_pieces_by_number_of_players(players: int, pieces: int) -> None:
-    match = load(players).match(seed=1)
+    match = load(players).match(seed=seed(1))
     assert match.position()["pieces"] == [pieces] * players
 
 
@@ -76,7 +77,7 @@ def test_sl_04_no_such_plot(cell: str) -> None:
 
 
 def test_sl_05_scores_start_at_nothing_and_have_no_ceiling() -> None:
-    assert load(4).match(seed=2).scores() == (0, 0, 0, 0)
+    assert load(4).match(seed=seed(2)).scores() == (0, 0, 0, 0)
     houses = {plot: house(0, 5) for plot in ("e6", "e5", "e4", "f4", "f5")} | {"a6": house(1, 5), "b6": house(1, 4)}
     houses |= {plot: house(1) for plot in ("c6", "d6")}
     match = set_up(load(), "", "r", houses=houses, turn=1)
@@ -100,7 +101,7 @@ def test_sl_06_three_cards_each_in_seat_order(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sl_07_seat_0_starts_and_play_goes_in_seat_order(players: int) -> None:
-    match = load(players).match(seed=5)
+    match = load(players).match(seed=seed(5))
     actors = []
     for _ in range(2 * players):
         actors.append(match.actor)

@@ -9,6 +9,7 @@ import pytest
 
 from tablee import Game
 from tablee.core.fields import Fields
+from tests.support.luck import seed
 from tests.support.sunrise_lane import load
 
 # How far a random match is played: while dealing, in a turn, drawing, discarding, finished.
@@ -18,7 +19,7 @@ MOMENTS = ("dealing", "acting", "drawing", "discarding", "finished")
 @cache
 def moment(phase: str, chained: bool = False) -> tuple[Game, Fields]:
     """A state of a random match in this phase, late enough that something is built."""
-    choose = random.Random(7)
+    choose = random.Random(seed(7))
     game = load(3)
     match = game.match(luck="manual")
     while not match.over:

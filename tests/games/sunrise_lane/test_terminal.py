@@ -9,6 +9,7 @@ from rich.console import Console
 
 from tablee import Game
 from tablee.games.sunrise_lane.pictures.terminal import draw
+from tests.support.luck import seed
 from tests.support.sunrise_lane import house, load, set_up
 
 NAMES = ["Anna", "Bruno", "Chloé", "A name that is much too long for a table"]
@@ -23,9 +24,9 @@ def drawn(game: Game, view: dict[str, Any], language: str = "en", width: int = 8
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("width", [60, 80])
 def test_it_fits_and_nothing_is_cut(language: str, width: int) -> None:
-    choose = random.Random(2)
+    choose = random.Random(seed(2))
     game = load(4)
-    match = game.match(seed=2)
+    match = game.match(seed=seed(2))
     while not match.over:
         text = drawn(game, match.view(1), language, width)
         lines = text.splitlines()

@@ -1,6 +1,7 @@
 """The learning baseline learns what it should: its arithmetic is checked, and a tiny run goes through."""
 
 import json
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -14,13 +15,14 @@ import torch
 import tablee
 from tablee.core.game import Game
 from tablee.envs.vector import VectorEnv
+from tests.support.plugin import ROOT
 
 TINY = ["--matches", "8", "--steps", "16", "--batch", "64", "--width", "32", "--deals", "1", "--every", "1"]
 
 
 @pytest.fixture(scope="module")
 def train() -> ModuleType:
-    sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
+    sys.path.insert(0, str(ROOT / "examples"))
     try:
         return import_module("train_ppo")
     finally:
@@ -124,6 +126,16 @@ def new_rng() -> np.ndarray:
     return made
 
 
+def test_the_example_of_the_documentation_runs(
+    train: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "src" / "tablee" / "envs" / "README.md").read_text("utf-8")
+    (block,) = [one for one in re.findall(r"^```python\n(.*?)^```", text, re.M | re.S) if "train_ppo" in one]
+    exec(compile(block, "README.md", "exec"), {"__name__": "example"})
+    assert {path.name for path in (tmp_path / "ppo").iterdir()} == {"network.pt", "curve.json", "curve.svg"}
+
+
 def test_the_curve_of_the_docs_beats_the_greedy_bot() -> None:
-    curve = json.loads((Path(__file__).parent.parent.parent / "docs" / "data" / "training.json").read_text())
+    curve = json.loads((ROOT / "docs" / "data" / "training.json").read_text())
     assert curve[-1]["low"] > 0.5
