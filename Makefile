@@ -1,9 +1,11 @@
 # Everything a fresh machine needs is Python 3.11 or newer, make, and a package index.
 PYTHON ?= python3
+# Tests start many processes: compile their modules once, even where the environment says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 READY := $(VENV)/.ready
 TEST_READY := $(VENV)/.test-ready
 NODE_READY := web/node_modules/.ready
@@ -17,54 +19,64 @@ WASM_READY := $(VENV)/.wasm-ready
 KERNELS := TABLEE_CACHE=$(CURDIR)/.cache
 PYTEST := $(BIN)/python -m pytest
 NPM = $(BIN)/python -m tools.npm
-# What concerns the rules runs in both gears; the rest (servers, browsers, search) once, compiled.
-LAWS := tests/test_laws.py
-RULES := tests/core tests/games tests/bots/test_simple.py tests/test_counts.py tests/test_golden.py
+# Notes how long a step takes; `make test` ends with a report.
+TIMED = $(PYTHON) -m tools.timing run
+# Some tests wait for a server or a browser, so one worker more than there are cores keeps all of them busy.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Long explorations are for `make soak`.
+MARKED := $(if $(SOAK),,-m "not soak")
 
-# What says most about the rules in the least time: without the laws, the counts and everything around the games.
-QUICK := tests/core tests/games tests/test_golden.py tests/test_texts.py tests/test_import.py
+# Core and clause tests run interpreted: they start at once, stop in a debugger and show which lines of a kernel they reach.
+# Everything else runs compiled: golden matches, counts and laws, and all that is around the rules.
+RULES := tests/core tests/games
+# What says most about the rules in the least time.
+QUICK := tests/core tests/games tests/test_golden.py tests/test_texts.py tests/test_import.py tests/test_hygiene.py
 
-MODULES := $(patsubst src/tablee/wasm/modules/%.json,module-%,$(wildcard src/tablee/wasm/modules/*.json))
 # What several checks say at once is shown check by check, where make can do so.
 SORTED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TWO := $(MAKE) --no-print-directory -j2 $(SORTED)
 
 heading = @printf '\n== %s\n' "$(1)"
 
-.PHONY: help setup web wasm browser play quick test clauses docs gallery bench lock clean
-.PHONY: checks style compiled kept $(MODULES) bounds laws rules types page
+.PHONY: help setup web wasm browser play quick test soak timing clauses docs gallery bench lock clean
+.PHONY: checks style kernels modules interpreted compiled types page
 .DEFAULT_GOAL := help
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-$(READY): requirements.lock pyproject.toml
+$(BIN)/python:
 	$(call heading,Setting up $(VENV))
 	@$(PYTHON) -c 'import sys; sys.exit("Tablee needs Python 3.11 or newer; say which one: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) --require-hashes -r requirements.lock
+
+# The lock files name every package, so nothing is left to resolve, and both can be installed side by side.
+$(READY): requirements.lock pyproject.toml | $(BIN)/python
+	$(call heading,Setting up the packages)
+	$(TIMED) packages $(INSTALL) --require-hashes --no-deps -r requirements.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TEST_READY): requirements-test.lock | $(READY)
+$(TEST_READY): requirements-test.lock | $(BIN)/python
 	$(call heading,Setting up the tools for tests)
-	$(INSTALL) --require-hashes -r requirements.lock -r requirements-test.lock
+	$(TIMED) test-tools $(INSTALL) --require-hashes --no-deps -r requirements-test.lock
 	@touch $@
 
 setup: $(READY) $(TEST_READY) ## the virtual environment, from the lock files
 
-$(TORCH_READY): $(TEST_READY)
+$(TORCH_READY): | setup
 	$(call heading,Setting up PyTorch)
-	$(INSTALL) $(TORCH)
+	$(TIMED) pytorch $(INSTALL) $(TORCH)
 	@touch $@
 
 $(NODE_READY): web/package-lock.json | $(READY)
 	$(call heading,Setting up the page)
-	$(NPM) install --silent --no-save
+	$(TIMED) node-modules $(NPM) install --silent --no-save
 	@touch $@
 
 $(PAGE): $(NODE_READY) $(PAGE_SOURCES)
 	$(call heading,Building the page)
-	$(NPM) run --silent build
+	$(TIMED) page-build $(NPM) run --silent build
 	@touch $@
 
 web: $(PAGE) ## the page that the server serves
@@ -78,83 +90,77 @@ $(WASM_READY): requirements-wasm.lock tools/wasm/package-lock.json | $(READY)
 wasm: $(WASM_READY) ## the games as WebAssembly, kept in src/tablee/wasm/modules
 	@$(KERNELS) $(BIN)/python -m tablee.wasm build
 
-browser: ## a Chromium for the tests: Debian's, where there is none and we may install it
-	@command -v "$${CHROMIUM:-chromium}" >/dev/null || command -v chromium-browser >/dev/null || { \
+browser: ## a Chromium for the tests: Debian's headless one, where it is missing and we may install it
+	@command -v "$${CHROMIUM:-chromium-headless-shell}" >/dev/null || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-	  else \
-	    echo "The browser tests need Chromium: install it (on Debian: apt-get install chromium), or say where it is: CHROMIUM=/path/to/it"; exit 1; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive $(TIMED) browser \
+	      apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation >/dev/null; \
+	  elif ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then \
+	    echo "The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell fonts-liberation), or say where it is: CHROMIUM=/path/to/it"; exit 1; \
 	  fi; }
 
 play: $(READY) $(PAGE) ## the table in the browser, at an address of this machine
 	@$(BIN)/tablee serve --open
 
-quick: $(READY) $(TEST_READY) ## style, types and the rules interpreted: what to run while working
-	$(call heading,Style)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+quick: setup ## style, types and the rules interpreted: what to run while working
+	@$(MAKE) --no-print-directory style
 	$(call heading,Types)
 	$(BIN)/mypy
-	$(call heading,Imports)
-	$(BIN)/lint-imports
 	$(call heading,The rules interpreted)
-	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -n 2 $(QUICK)
+	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) -m "not soak" -n 2 $(QUICK)
 
-test: $(READY) ## every check
-	@$(MAKE) --no-print-directory -j2 $(SORTED) checks
-	$(call heading,Everything compiled)
-	TABLEE_GEAR=compiled $(KERNELS) $(PYTEST) -n 2 --dist worksteal
+test: ## every check
+	@$(PYTHON) -m tools.timing begin
+	@$(TWO) setup browser
+	@$(TWO) checks
+	@$(MAKE) --no-print-directory compiled
+	$(call heading,Where the time went)
+	@$(PYTHON) -m tools.timing report
 
-# All that comes before, two at a time: what is long begins first, so that no processor is idle at the end.
-checks: $(TEST_READY) browser style compiled $(TORCH_READY) $(WASM_READY) kept $(MODULES) bounds laws rules types page
+soak: ## every test again and again: other luck, random order, one core busy, long explorations
+	@$(TWO) setup browser
+	@$(TWO) $(TORCH_READY) $(WASM_READY) $(PAGE) kernels
+	@$(BIN)/python -m tools.soak
 
-# pip installs one thing after the other, while kernels are compiled; who only builds modules does not wait for PyTorch.
-ifeq ($(MAKECMDGOALS),checks)
-$(WASM_READY): | $(TORCH_READY)
-bounds laws rules types: | $(WASM_READY)
-endif
+timing: test ## every check, and where its time went as a table in docs/testing.md
+	@$(BIN)/python -m tools.timing write
 
-style: $(TEST_READY)
+# All that comes before the compiled tests, two at a time: what is long begins first, so that no core is idle at the end.
+checks: setup kernels $(TORCH_READY) page interpreted types modules style
+
+style: setup
 	$(call heading,Style)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(call heading,Imports)
-	$(BIN)/lint-imports
+	$(TIMED) imports $(BIN)/lint-imports --no-logo
 	$(call heading,Clauses)
 	$(BIN)/python -m tools.clauses --brief
 
-compiled: $(READY)
+kernels: setup
 	$(call heading,Compiling everything)
-	@TABLEE_GEAR=compiled $(KERNELS) $(BIN)/tablee warmup
+	@TABLEE_GEAR=compiled $(KERNELS) $(TIMED) kernels $(BIN)/tablee warmup
 
-kept: $(WASM_READY)
-	@$(KERNELS) $(BIN)/python -m tablee.wasm check
+modules: setup
+	@$(KERNELS) $(TIMED) modules $(BIN)/python -m tablee.wasm check
 
-$(MODULES): module-%: $(WASM_READY)
-	$(call heading,The modules of $* for the browser)
-	@$(KERNELS) $(BIN)/python -m tablee.wasm build $* --out .cache/built
-
-bounds: $(TEST_READY)
-	$(call heading,The laws compiled with bounds checks)
-	TABLEE_GEAR=compiled NUMBA_BOUNDSCHECK=1 $(KERNELS) $(PYTEST) $(LAWS)
-
-laws: $(TEST_READY)
-	$(call heading,The laws interpreted)
-	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) $(LAWS)
-
-rules: $(TEST_READY)
+interpreted: setup
 	$(call heading,The rules interpreted)
-	TABLEE_GEAR=interpreted $(KERNELS) $(PYTEST) $(RULES)
+	TABLEE_GEAR=interpreted $(KERNELS) $(TIMED) interpreted $(PYTEST) $(MARKED) $(RULES)
 
 types: $(TORCH_READY)
 	$(call heading,Types)
-	$(BIN)/mypy
+	$(TIMED) types $(BIN)/mypy
 
 page: $(PAGE)
 	$(call heading,Types of the page)
-	$(NPM) run --silent check
+	$(TIMED) page-types $(NPM) run --silent check
 	$(call heading,The page by itself)
-	$(NPM) test --silent
+	$(TIMED) page-units $(NPM) test --silent
+
+compiled: $(TORCH_READY) $(PAGE)
+	$(call heading,Everything compiled)
+	TABLEE_GEAR=compiled $(KERNELS) $(TIMED) compiled $(PYTEST) $(MARKED) -n $(WORKERS) --dist worksteal tests $(RULES:%=--ignore=%)
 
 clauses: $(TEST_READY) ## every clause with its functions and tests
 	@$(BIN)/python -m tools.clauses
