@@ -25,11 +25,12 @@ print(play(*game.arguments(game.start()), argument(new_rng(3)), argument(moves),
 
 WARM_UP = """
 import tablee
+from tablee.bots import warmup as bots
 from tablee.core import warmup
 from tablee.core.cache import cache_folder
 from tablee.core.rng import new_rng
 
-for step in warmup.steps():
+for step in (*warmup.steps(), *bots.steps()):
     if step.game == "high-road":
         step.compile()
 

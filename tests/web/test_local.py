@@ -105,8 +105,11 @@ def test_two_tabs_play_one_match(house, visit):
             break
         guest.step(PREFER["rue-de-la-paix"])
     guest.wait_for_turn()
-    wait_for(lambda: first.evaluate(STANDS) == other.evaluate(STANDS), what="the same position in both tabs")
-    assert first.locator("[data-question]").inner_text() == other.locator("[data-question]").inner_text()
+
+    def shown(page):
+        return page.evaluate(STANDS), page.locator("[data-question]").inner_text()
+
+    wait_for(lambda: shown(first) == shown(other), what="the same position and question in both tabs")
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(house, visit):
