@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from tests.support.web.playing import GAMES, PREFER
+from tests.support.web.playing import GAMES, PREFER, TO_THE_END
 from tests.support.web.positions import before, last_decision, middle, plays, sit_down
 from tests.support.web.scripts import PLAYING
 from tests.support.web.visitor import Visitor
@@ -11,6 +11,8 @@ Come = Callable[[], Visitor]
 Stops = Iterator[tuple[str, Visitor, str]]
 """The name of a stop, who is there, and the part of the page that was not to be seen at the stop before."""
 WHOLE = "html"
+WORDS = ""
+"""The part that is new where only the words are: it looks like that at another stop, too."""
 CANNOT = {
     "sunrise-lane": "[data-cell=a2]",
     "rue-de-la-paix": "[data-lot]:not([data-move], [data-opens])",
@@ -57,9 +59,9 @@ def learning(come: Come, game: str) -> Stops:
     guest.page.wait_for_selector(".still")
     yield f"rules of {game}", guest, WHOLE
     guest.turn_to(f"/learn/{game}").page.wait_for_selector("[data-next]")
-    yield f"introduction to {game}", guest, WHOLE
+    yield f"introduction to {game}", guest, WORDS
     guest.play_until("document.querySelector('.answer strong') !== null")
-    yield f"introduction to {game}, answered", guest, ".answer"
+    yield f"introduction to {game}, answered", guest, WHOLE
     guest.page.evaluate(SKIP)
     yield f"introduction to {game}, end", guest, "main"
 
@@ -97,12 +99,12 @@ def friends(come: Come) -> Stops:
     host.page.click(".talk summary")
     host.page.click("[data-phrase=hello]")
     friend.page.wait_for_selector(".talk .lines p")
-    yield "talk, host", host, ".talk"
-    yield "talk, friend", friend, ".talk"
+    yield "talk, host", host, WORDS
+    yield "talk, friend", friend, WORDS
     address = friend.page.url
     friend.go("/settings")
     host.page.wait_for_selector("[data-away=true]")
-    yield "a person is away", host, ".people"
+    yield "a person is away", host, ".people, .talk"
     host.page.click("[data-keep]")
     host.page.wait_for_selector("[data-kept=true]")
     yield "a bot keeps a seat", host, ".people"
@@ -126,13 +128,13 @@ def match(come: Come, game: str) -> Stops:
     guest = come()
     guest.play_alone(game)
     guest.wait_for_turn()
-    yield f"{game}, start", guest, WHOLE
+    yield f"{game}, start", guest, WORDS
     refuse(guest, game)
-    yield f"{game}, refused", guest, "[role=alert]"
+    yield f"{game}, refused", guest, WHOLE
+    sit_down(guest, middle(game))
+    yield f"{game}, later", guest, WORDS
     guest.play_until("document.querySelector('[data-preview]')?.checkVisibility()", PREFER[game])
     yield f"{game}, preview", guest, ".dock"
-    sit_down(guest, middle(game))
-    yield f"{game}, later", guest, WHOLE
     guest.page.locator("[role=log] li button").nth(4).click()
     guest.page.wait_for_selector(".past")
     yield f"{game}, a moment before", guest, "main"
@@ -153,7 +155,7 @@ def ending(come: Come, game: str) -> Stops:
     guest = come()
     sit_down(guest, *last_decision(game))
     assert guest.page.locator(".end").inner_text()
-    yield f"{game}, the end is near", guest, ".question"
+    yield f"{game}, the end is near", guest, "main"
     guest.play(PREFER[game])
     guest.page.wait_for_selector("dialog table")
     guest.page.click("dialog summary")
@@ -162,7 +164,7 @@ def ending(come: Come, game: str) -> Stops:
     yield f"{game}, score sheet", guest, "dialog"
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector("dialog", state="detached")
-    yield f"{game}, over", guest, "main"
+    yield f"{game}, over", guest, "main" if game == TO_THE_END else WORDS
     table = guest.page.url.split("/table/")[1].split("?")[0]
     guest.turn_to(f"/replay/{table}?ply=40").page.wait_for_selector("[data-open-hand]", state="attached")
     yield f"{game}, replay", guest, WHOLE
