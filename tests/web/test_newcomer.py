@@ -135,11 +135,13 @@ def test_the_question_can_be_read_beside_the_word_that_the_end_is_near(house, vi
     """On to the end, in each phase; and whose last pieces they are is said by name."""
     guest = visit(house.address, **PHONE, language=language)
     go_on(guest, *before(game, has_few))
-    said, cut = set(), []
+    said, read, cut = set(), set(), []
     for _ in range(12):
-        for width, height in (*SMALL, *LARGE):
+        texts = tuple(guest.page.locator(".question > p").all_inner_texts())
+        for width, height in (*SMALL, *LARGE) if texts not in read else ():
             guest.page.set_viewport_size({"width": width, "height": height})
             cut += [f"{width}x{height}: {one}" for one in guest.page.evaluate(CUT)]
+        read.add(texts)
         said.update(guest.page.locator(".end").all_inner_texts())  # none once the match is over
         guest.page.set_viewport_size(PHONE)
         guest.step()
