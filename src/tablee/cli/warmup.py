@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,6 +15,8 @@ from tablee.cli.language import CommandError, choose_language, say
 from tablee.cli.options import Language
 
 if TYPE_CHECKING:
+    from multiprocessing.queues import SimpleQueue
+
     from tablee.core.warmup import Step
 
 
@@ -48,13 +52,58 @@ def again_in(gear: str, arguments: list[str]) -> None:
         raise typer.Exit(done.returncode)
 
 
-def _steps() -> "list[Step]":
-    """The kernels of all games, and what bots and reviews add to them."""
+def _steps(game: str) -> "list[Step]":
+    """The kernels of a game, and what bots and reviews add to them."""
     from tablee.bots import warmup as bots
     from tablee.core import warmup as core
+    from tablee.core.registry import game_class
     from tablee.review import warmup as review
 
-    return [*core.steps(), *bots.steps(), *review.steps()]
+    kind = game_class(game)
+    return [*core.steps(kind), *bots.steps(kind), *review.steps(kind)]
+
+
+def _compile_all(workers: int, report: Callable[[str], object] = lambda step: None) -> None:
+    """Compile each game in a process of its own: Numba gets slower the more a process has compiled."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    from tablee.core.registry import game_names
+    from tablee.core.warmup import finish
+
+    spawn = get_context("spawn")
+    done: SimpleQueue[str | None] = spawn.SimpleQueue()
+    with ProcessPoolExecutor(workers, spawn, _start_worker, (done,), max_tasks_per_child=1) as pool:
+        games = [pool.submit(_compile, game) for game in game_names()]
+        for game in games:
+            game.add_done_callback(lambda _: done.put(None))
+        for _ in games:
+            for step in iter(done.get, None):
+                report(step)
+        finish(set().union(*(game.result() for game in games)))
+
+
+_done: "SimpleQueue[str | None]"
+"""In a worker process: where it reports each step."""
+
+
+def _start_worker(done: "SimpleQueue[str | None]") -> None:
+    from tablee.core.warmup import PATIENCE
+
+    global _done
+    _done = done
+    if hasattr(signal, "alarm"):
+        signal.alarm(PATIENCE)  # whatever goes wrong, it does not run for ever
+
+
+def _compile(game: str) -> set[Path]:
+    """In a worker process: compile everything of a game; the files that it was compiled from."""
+    from tablee.core.warmup import used_sources
+
+    for step in _steps(game):
+        step.compile()
+        _done.put(f"{step.game} {step.kernel}")
+    return used_sources()
 
 
 def _warm_up() -> None:
@@ -62,34 +111,27 @@ def _warm_up() -> None:
 
     from tablee.cli.screen import Screen
     from tablee.core.cache import cache_folder
-    from tablee.core.warmup import finish
+    from tablee.core.registry import game_names
 
     started = time.perf_counter()
     screen = Screen()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=screen.console, disable=not screen.console.is_terminal) as progress:
-        todo = _steps()
-        bar = progress.add_task("", total=len(todo))
-        for step in todo:
-            progress.update(bar, description=f"{step.game} {step.kernel}".ljust(28))
-            step.compile()
-            progress.advance(bar)
-    finish()
+        bar = progress.add_task("", total=sum(len(_steps(game)) for game in game_names()))
+        _compile_all(os.cpu_count() or 1, lambda step: progress.update(bar, description=step.ljust(28), advance=1))
     screen.line(say("warm", seconds=f"{time.perf_counter() - started:.1f}", folder=str(cache_folder())))
 
 
 def _warm_up_quietly() -> None:
     from tablee.core.cache import is_warm
-    from tablee.core.warmup import PATIENCE, finish, release_lock
+    from tablee.core.warmup import PATIENCE, release_lock
 
     if hasattr(os, "nice"):
         os.nice(19)
     if hasattr(signal, "alarm"):
-        signal.alarm(PATIENCE)  # whatever goes wrong, it does not run for ever
+        signal.alarm(PATIENCE)
     try:
         if not is_warm():
-            for step in _steps():
-                step.compile()
-            finish()
+            _compile_all(workers=1)
     finally:
         release_lock()

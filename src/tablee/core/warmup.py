@@ -1,14 +1,14 @@
-"""Filling the cache of compiled kernels, so that nobody waits for a compiler.
+"""Fills the cache of compiled kernels before they are needed.
 
-`tablee warmup` walks through `steps()` in the compiled gear; `start_in_background` has another process do it while
-this one runs interpreted.
+`tablee warmup` compiles the `steps` of every game in the compiled gear; `start_in_background` has another process do it
+while this one runs interpreted.
 """
 
 import os
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,6 @@ from tablee.core.digest import source_files
 from tablee.core.game import Game
 from tablee.core.interface import arguments, signature
 from tablee.core.kernel import COMPILED, gear, has_numba
-from tablee.core.registry import game_class, game_names
 from tablee.core.specialise import referee
 
 COMPILED_LOOPS = ("play_out", "play_actions")
@@ -37,13 +36,8 @@ class Step(NamedTuple):
     compile: Callable[[], object]
 
 
-def steps() -> list[Step]:
-    """Everything that is compiled: the kernels of all games, and the loops of their referees."""
-    return [step for name in game_names() for step in _steps_of(game_class(name))]
-
-
-def _steps_of(kind: type[Game]) -> Iterator[Step]:
-    """Each kernel is compiled for the arguments that matches and loops give it."""
+def steps(kind: type[Game]) -> Iterator[Step]:
+    """The kernels of a game and the loops of its referee, for the arguments that matches and loops give them."""
     for name, rule in kind.rules._asdict().items():
         yield Step(kind.name, name, partial(compile_kernel, rule, kind))
     for name in COMPILED_LOOPS:
@@ -56,14 +50,19 @@ def compile_kernel(kernel: Any, kind: type[Game]) -> None:
         kernel.compile(signature(arguments(kernel, kind).values()))
 
 
-def finish() -> None:
-    """All steps are done: say so, and forget what nobody has used for a long time."""
+def used_sources() -> set[Path]:
+    """The source files of the kernels that this process has used, whose compiled files are marked as used now."""
     from tablee.core.compiled import USED, used_files
 
-    mark_warm(source_files(USED))
     for file in used_files():
         with suppress(OSError):
             file.touch()
+    return source_files(USED)
+
+
+def finish(sources: Iterable[Path]) -> None:
+    """All steps are done: mark the cache as warm for these sources, and delete what has not been used for long."""
+    mark_warm(sources)
     throw_away_old()
 
 
