@@ -11,9 +11,11 @@ from tablee.core.kernel import GEARS
 from tablee.core.rng import new_rng
 from tablee.review.findings import FAULTS, Decision, word_for
 from tablee.review.judge import Look, PlayingJudge
+from tablee.review.kernels import WIDEST
 from tablee.review.records import UNPLANNED
 from tablee.review.reviewing import Effort, Ply
 from tests.support import rue_de_la_paix as rue
+from tests.support import sunny_day as sunny
 from tests.support import sunrise_lane as lane
 from tests.support.bots import COMPILED_ONLY, Played
 from tests.support.gears import told_in
@@ -153,12 +155,26 @@ for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
     luck = PlayingJudge().look(game, before, None, 5, 1)
     luck.go_on(0, 1)
     found[name] = [str(look.arms()), str(look.outlook()), str(luck.outlook())]
+game = tablee.load("sunny-day", players=2)
+many = game.state(json.loads(sys.argv[2]))
+look = PlayingJudge().look(game, many, game.legal(many)[0], 5, 1)
+look.go_on(3, 1)
+found["many moves"] = [str(look.arms()), str(look.outlook())]
 print(json.dumps(found))
 """
 
 
+def last_two_tiles() -> tablee.Match:
+    """The end of a match in which one seat places both tiles; more moves than are tried, and a plan for each."""
+    game, hand = sunny.load(), ["PPWW", "CCLL"]
+    return sunny.position(sunny.chain(game, 10, skip=hand), [hand, []], [["SWWW 0 0,0"], []], game=game)
+
+
 def test_interpreted_and_compiled_looks_agree() -> None:
-    interpreted, compiled = (told_in(gear, PROGRAM, str(seed(3))) for gear in GEARS)
+    many = last_two_tiles()
+    assert len(many.legal()) > WIDEST
+    position = json.dumps(many.position())
+    interpreted, compiled = (told_in(gear, PROGRAM, str(seed(3)), position) for gear in GEARS)
     assert interpreted == compiled
 
 

@@ -9,7 +9,7 @@ import pytest
 from tablee import Game, Match
 from tablee.core.fields import Fields
 from tests.support.luck import seed
-from tests.support.rue_de_la_paix import load, set_up
+from tests.support.rue_de_la_paix import load, rolled, set_up
 
 FREE = {"first", "turn", "dice", "again", "played"}
 """Fields whose neighbouring values are possible too: tested below with values that never are."""
@@ -102,3 +102,39 @@ def test_storms_need_someone_to_ask() -> None:
     match.play("suffer")
     match.state.insured = 1 << 1
     assert game.unsound(match.state) == ""
+
+
+@pytest.mark.parametrize(
+    ("field", "index", "value", "fault"),
+    [
+        ("laid", 0, 2, "laid"), ("laid", 1, 1, "laid"), ("zone", None, 1, "dice"), ("zone", None, 4, "laid"),
+        ("stood", None, 0, "laid"), ("budget", None, 5, "budget"),
+    ],
+)  # fmt: skip
+def test_rp_11_rp_13_rp_14_a_building_turn_keeps_zone_hotels_and_budget(
+    field: str, index: int | None, value: int, fault: str
+) -> None:
+    """Another zone than that of the die takes a card, and none is played."""
+    game = load()
+    state = rolled(game, "3 3 red", {"red-1": [0]}).state
+    assert game.unsound(state) == ""
+    if index is None:
+        setattr(state, field, value)
+    else:
+        getattr(state, field)[index] = value
+    assert game.unsound(state) == fault
+
+
+def test_rp_08_cards_are_dealt_in_seat_order() -> None:
+    game = load(3)
+    match = game.match(luck="manual")
+    match.play_all(match.legal()[:3])
+    assert list(match.state.cards) == [2, 1, 0, 0]
+    assert game.unsound(match.state) == ""
+    for field, value in (("turn", 0), ("turn", 2), ("opening", 5)):
+        state = match.state.copy()
+        if field == "turn":
+            state.turn = value
+        else:
+            state.opening[1] = value
+        assert game.unsound(state) == "opening", (field, value)

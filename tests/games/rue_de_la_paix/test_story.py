@@ -112,6 +112,18 @@ def test_a_hurricane_threatens_the_top_hotels_of_its_zone() -> None:
     assert match.view(2)["threatened"] == {"red-2": 2, "red-4": 0}
 
 
+def test_rp_11_a_zone_is_asked_for_with_the_budget_and_the_hotels_left() -> None:
+    match = rolled(load(), "3 4 W", {"red-1": [0]})
+    assert match.game.prompt(match.state) == ("zone", {"budget": 7, "left": 19})
+
+
+def test_rp_40_an_opponent_is_asked_about_the_zone_of_the_hurricane() -> None:
+    match = at_end(load(), {"red-1": [1]}, ["hurricane"], ["insurance"])
+    match.play("card hurricane red")
+    slug, asked = match.game.prompt(match.state)
+    assert (match.actor, slug, asked["zone"]) == (1, "storm", "red")
+
+
 def come_back(match: Match) -> None:
     """A position and every view of it are what they were, when read."""
     game, state = match.game, match.state

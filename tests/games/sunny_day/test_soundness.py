@@ -100,6 +100,15 @@ def test_nobody_sits_where_there_is_no_seat() -> None:
         assert match.game.unsound(match.state) == "numbers"
 
 
+def test_a_hand_that_is_not_sorted() -> None:
+    """SD-21: the order of a hand would tell which tile came first."""
+    match = position(["PWCL 0 0,0"], [["PPWW", "CCLL"], ["PPLL"]])
+    assert match.game.unsound(match.state) == ""
+    hand = match.state.hand
+    hand[0, 0], hand[0, 1] = int(hand[0, 1]), int(hand[0, 0])
+    assert match.game.unsound(match.state) == "hands"
+
+
 def test_shown_without_a_tile_and_the_tile_placed_last() -> None:
     match = position(["PWCL 0 0,0"], [["PPWW"], ["PPLL"]])
     match.state.shown[0, 1] = 1

@@ -7,6 +7,7 @@ import pytest
 import tablee
 from tablee import BadMove, IllegalMove, Match
 from tablee.core.row_format import MOST_FACTS
+from tablee.games.sunny_day.declarations import TURNS
 from tablee.games.sunny_day.kernels.actions import ARRANGE_MOVE, FIRST_MOVE, FIRST_TILE_MOVE, MOVES
 from tests.support.luck import seed
 from tests.support.sunny_day import load, position
@@ -123,6 +124,27 @@ def test_an_action_that_means_nothing_here_has_no_cell_or_no_tile() -> None:
     for action in (*range(0, MOVES, 7), ARRANGE_MOVE, FIRST_MOVE):
         assert game.text(state, action)
         assert action in game.legal(state) or game.refusal(state, action)
+
+
+def test_a_place_that_holds_no_tile_is_refused_by_its_clause() -> None:
+    """Actions name places of the hand and of the collected tiles; texts of moves name tiles, so these never occur."""
+    match = position(["PWCL 0 0,0"], [["PPWW"], ["WWCC", "PPLL"]])
+    first_of_hand = match.game.read(match.state, "place PPWW 0 0,-1")
+    arranging = position(["PWCL 0 0,0"], [["CCLL"], ["WWCC", "PPLL"]], [[], []], phase="arrange", collected=["PPWW"])
+    reasons = [
+        (match, first_of_hand + TURNS, "SD-10.no-tile"),
+        (arranging, ARRANGE_MOVE, "SD-17"),
+        (arranging, FIRST_TILE_MOVE + 1, "SD-16.no-tile"),
+    ]
+    for asked, action, slug in reasons:
+        refusal = asked.game.refusal(asked.state, action)
+        assert refusal is not None
+        assert refusal.slug == slug
+
+
+def test_sd_14_nobody_chooses_the_value_of_a_token() -> None:
+    error = refused(position(["PWCL 0 0,0"], HANDS), "token 1")
+    assert (error.slug, error.params["value"]) == ("SD-14.luck", 1)
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

@@ -83,6 +83,15 @@ def test_the_chain_of_a_turn_is_checked(change: Callable[[Fields], None]) -> Non
     assert game.unsound(state) in game.declared.faults.names[1:]
 
 
+def test_sl_18_nothing_is_built_in_a_turn_that_discards() -> None:
+    """Cards are discarded after two were drawn instead of building, so the turn has no chain."""
+    game, found = moment("discarding")
+    state = found.copy()
+    state.built = state.links = 1
+    state.chain[0] = next(plot for plot in range(80) if state.owner[plot] == state.turn)
+    assert game.unsound(state) == "chain"
+
+
 def move_card(state: Fields) -> None:
     colour = next(colour for colour in range(5) if state.hand[0, colour])
     state.hand[0, colour] -= 1
