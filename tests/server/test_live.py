@@ -1,6 +1,7 @@
 """A live table without wire and storage: what happens when time passes, people leave and bots are gone."""
 
 import asyncio
+import logging
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tablee.server.bots.worker import Question
 from tablee.server.errors import Refused
 from tablee.server.handlers.context import Caller
 from tablee.server.limits import Limits
-from tablee.server.live import LiveTable
+from tablee.server.live import BOT_RETRY, LiveTable
 from tablee.server.messages import requests
 from tablee.server.messages.answers import Answer
 from tablee.server.messages.settings import Clock
@@ -154,3 +155,80 @@ def test_a_bot_that_is_gone_is_replaced() -> None:
 
     play(check())
     assert services.asked[0].bot == StillServices.keeper
+
+
+def test_a_bot_that_fails_is_asked_again_a_moment_later(clock: FakeClock, caplog: pytest.LogCaptureFixture) -> None:
+    class Failing(ListeningServices):
+        async def choose(self, question: Question, table: str) -> int:
+            chosen = await super().choose(question, table)
+            if len(self.asked) == 1:
+                raise Refused("storage-failed")
+            return chosen
+
+    async def check() -> None:
+        table, services = high_road_table(), Failing()
+        table.seats[0] = BotPlayer("Hal", "random")
+        live = LiveTable(table, services)
+        await wait_until(lambda: live.is_idle)
+        assert (table.actor, len(services.asked)) == (0, 1)
+        await clock.advance(BOT_RETRY)
+        await wait_until(lambda: table.actor != 0)
+        live.close()
+
+    with caplog.at_level(logging.WARNING, "tablee.live"):
+        play(check())
+    (paused,) = caplog.records
+    assert (paused.message, vars(paused)["reason"]) == ("table paused", "storage-failed")
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_a_closed_table_asks_no_bot_again(clock: FakeClock, answers: bool) -> None:
+    """Whether a bot answers or fails when its table is closed: nothing is played, and nothing is asked."""
+
+    class Slow(ListeningServices):
+        async def choose(self, question: Question, table: str) -> int:
+            self.asked.append(question)
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if not answers:
+                    raise Refused("storage-failed") from None
+            return question.legal[0]
+
+    async def check() -> None:
+        table, services = high_road_table(), Slow()
+        table.seats[0] = BotPlayer("Hal", "random")
+        live = LiveTable(table, services)
+        await wait_until(lambda: services.asked)
+        live.close()
+        await wait_until(lambda: live.is_idle)
+        await clock.advance(BOT_RETRY)
+        assert table.match is not None
+        assert (table.match.ply, len(services.asked)) == (0, 1)
+
+    play(check())
+
+
+def test_what_a_bot_answers_after_its_player_is_back_is_not_played() -> None:
+    answer = asyncio.Event()
+
+    class Slow(ListeningServices):
+        async def choose(self, question: Question, table: str) -> int:
+            self.asked.append(question)
+            await answer.wait()
+            return question.legal[0]
+
+    async def check() -> None:
+        table, services, player = high_road_table(), Slow(), Listener("device 0")
+        live = LiveTable(table, services)
+        await live.join(player, 0)
+        await ask(live, player, requests.Stand(id="1", seat=0))
+        await wait_until(lambda: services.asked)
+        await ask(live, player, requests.Return(id="2", seat=0))
+        answer.set()
+        await wait_until(lambda: not live._tasks)
+        assert table.match is not None
+        assert (table.match.ply, len(services.asked)) == (0, 1)
+        live.close()
+
+    play(check())
