@@ -35,7 +35,7 @@ class Thinking(StillServices):
 
 def test_a_bot_is_asked_once_a_position() -> None:
     async def check() -> None:
-        game = tablee.load("sunrise-lane", players=4)
+        game = tablee.load("high-road", players=4)
         table = table_at(game, game.match(seed=2).state)
         from tablee.core.luck import SeededLuck
 
@@ -51,7 +51,7 @@ def test_a_bot_is_asked_once_a_position() -> None:
             await step()
             live.leave(onlooker)
         decisions = sum(actor >= 0 for actor, _ in table.match.actions)
-        assert len(services.asked) == decisions > 50
+        assert len(services.asked) == decisions >= 12
         assert services.most_at_once == 1
         live.close()
 
@@ -116,6 +116,7 @@ def test_no_bot_is_built_in_the_servers_process(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(worker, "find_bot", broken)
     monkeypatch.setattr("tablee.bots.registry.find_bot", broken)
+    monkeypatch.setenv("TABLEE_GEAR", "interpreted")  # the worker is ready earlier
 
     async def check() -> None:
         pool = Pool(1, 0.0)

@@ -11,7 +11,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-import httpx
 import pytest
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -33,7 +32,7 @@ from tablee.server.rest.middleware import Middleware
 from tablee.server.storage.schema import open_database, up_to_date
 from tablee.server.storage.writer import Entry, Writer
 from tablee.server.table import Table, moves_taken_back
-from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
+from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, get, people, run
 from tests.support.server.live import Listener, StillServices
 from tests.support.server.process import ServerProcess
 from tests.support.waiting import wait_for, wait_until
@@ -414,7 +413,7 @@ def test_requests_that_do_not_end_are_ended(server: ServerProcess, beginning: by
     with raw(server) as connection:
         connection.sendall(beginning)
         wait_for(lambda: is_ended(server, connection, says), what="the end of the connection")
-    assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+    assert get(f"{server.address}/healthz").json()["status"] == "ok"
     assert "request failed" not in server.errors()
 
 

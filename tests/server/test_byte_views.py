@@ -39,7 +39,8 @@ def test_nothing_changed() -> None:
     assert msgspec.msgpack.decode(patch(b"same", b"same")) == []
 
 
+@pytest.mark.parametrize("matches", [1, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", OWN)
-def test_a_move_costs_a_screen_less_than_a_kilobyte(tmp_path: Path, game: str) -> None:
-    told = asyncio.run(measure(tmp_path, game, max(game_class(game).seats), "bytes", count=2, most=10_000))
+def test_a_move_costs_a_screen_less_than_a_kilobyte(tmp_path: Path, game: str, matches: int) -> None:
+    told = asyncio.run(measure(tmp_path, game, max(game_class(game).seats), "bytes", count=matches, most=10_000))
     assert told["largest"] <= 1_000

@@ -16,9 +16,12 @@ from tests.support.server.process import ServerProcess
 Start = Callable[..., ServerProcess]
 SIZES = [(1, 3), pytest.param(20, 12, marks=pytest.mark.soak)]
 """Kills, and devices that play meanwhile."""
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)]
+"""What happens to nodes on PostgreSQL is in test_nodes.py."""
 
 
 @pytest.mark.parametrize(("rounds", "devices"), SIZES)
+@pytest.mark.parametrize("database", DATABASES, indirect=True)
 def test_kill_while_tables_are_opened_changed_and_followed(
     start_server: Start, database: str | None, rounds: int, devices: int
 ) -> None:
@@ -26,16 +29,23 @@ def test_kill_while_tables_are_opened_changed_and_followed(
     run(restless_rounds(server, rounds, devices, seed(11)), 60 * rounds)
 
 
-@pytest.mark.parametrize(("rounds", "devices"), SIZES)
-def test_kill_in_the_middle_of_matches(start_server: Start, database: str | None, rounds: int, devices: int) -> None:
+@pytest.mark.parametrize(
+    ("rounds", "devices", "game"), [(1, 3, "sunny-day"), pytest.param(20, 12, "sunrise-lane", marks=pytest.mark.soak)]
+)
+@pytest.mark.parametrize("database", DATABASES, indirect=True)
+def test_kill_in_the_middle_of_matches(
+    start_server: Start, database: str | None, rounds: int, devices: int, game: str
+) -> None:
     server = start_server(database=database)
-    run(crash_rounds(server, rounds, devices, seed(7)), 60 * rounds)
+    run(crash_rounds(server, rounds, devices, seed(7), game), 60 * rounds)
 
 
-def test_a_restart_in_the_middle(start_server: Start, database: str | None) -> None:
+@pytest.mark.parametrize("database", DATABASES, indirect=True)
+@pytest.mark.parametrize("game", ["high-road", pytest.param("rue-de-la-paix", marks=pytest.mark.soak)])
+def test_a_restart_in_the_middle(start_server: Start, database: str | None, game: str) -> None:
     async def check(server: ServerProcess) -> None:
         async with Browser(server.address) as anna, Browser(server.address) as ben:
-            table = await anna.open("rue-de-la-paix", players=2, people=people("Anna"), chat="free")
+            table = await anna.open(game, players=2, people=people("Anna"), chat="free")
             hers, his = await anna.join(table), await ben.join(table)
             await his.sit(1, "Ben")
             await hers.ask("start")

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 from tests.support.luck import seed
-from tests.support.server.client import run
+from tests.support.server.client import get, run
 from tests.support.server.fuzzing import fuzz_rest, fuzz_socket
 from tests.support.server.process import ServerProcess
 
@@ -26,5 +25,5 @@ def test_messages_of_all_kinds(start_server: Callable[..., ServerProcess], messa
 @pytest.mark.parametrize("examples", [5, pytest.param(300, marks=pytest.mark.soak)])
 def test_rest_of_all_kinds(server: ServerProcess, examples: int) -> None:
     assert fuzz_rest(server.address, examples) >= 8 * examples
-    assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+    assert get(f"{server.address}/healthz").json()["status"] == "ok"
     assert "request failed" not in server.errors()

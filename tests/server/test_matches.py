@@ -1,5 +1,6 @@
 """Whole matches against the real server: two and more people, spectators, one device, bots."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -42,16 +43,18 @@ async def whole_match(server: ServerProcess, game: str, players: int, format: st
     assert verify(match) > 0
 
 
+SHORT = [("high-road", False, "json"), *((game, True, "bytes") for game in tablee.game_names())]
+"""Every game with most people, and one whose moves come from pages of the other format."""
+LONG = [
+    (game, many, format)
+    for game, many, format in product(tablee.game_names(), (False, True), ("json", "bytes"))
+    if (game, many, format) not in SHORT
+]
+
+
 @pytest.mark.parametrize(
-    ("many", "format"),
-    [
-        (False, "json"),
-        (True, "bytes"),
-        pytest.param(False, "bytes", marks=pytest.mark.soak),
-        pytest.param(True, "json", marks=pytest.mark.soak),
-    ],
+    ("game", "many", "format"), [*SHORT, *(pytest.param(*one, marks=pytest.mark.soak) for one in LONG)]
 )
-@pytest.mark.parametrize("game", tablee.game_names())
 def test_people_play_a_whole_match(server: ServerProcess, game: str, many: bool, format: str) -> None:
     """Both formats are compared each time; those of the pages that act are not the same."""
     players = tablee.game_class(game).seats[-1] if many else 2

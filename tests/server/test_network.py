@@ -13,6 +13,7 @@ from tablee.server import network
 from tablee.server.errors import Refused
 from tablee.server.network import Network, is_loopback, machine_addresses, reach_of, without_port
 from tablee.server.settings import Settings
+from tests.support.server.client import NO_CERTIFICATES, get
 from tests.support.server.process import OTHER_ADDRESS as OTHER
 from tests.support.server.process import ServerProcess
 
@@ -25,15 +26,23 @@ def closed(tmp_path: Path) -> Any:
     process.stop()
 
 
+@pytest.fixture(scope="module")
+def still_closed(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The same for those who may not open it."""
+    process = ServerProcess(tmp_path_factory.mktemp("closed") / "data")
+    yield process.start()
+    process.stop()
+
+
 def answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/healthz").status_code == 200
+        return get(f"{address}/healthz").status_code == 200
     except httpx.ConnectError:
         return False
 
 
 def test_one_click_at_the_machine_opens_the_house(closed: ServerProcess) -> None:
-    with httpx.Client(base_url=closed.address) as browser:
+    with httpx.Client(base_url=closed.address, verify=NO_CERTIFICATES) as browser:
         browser.get("/api/me")  # a browser that has been here
         told = browser.get("/api/house").json()
         assert told == {"address": None, "here": True, "offer": OTHER, "reach": "network"}
@@ -46,7 +55,7 @@ def test_one_click_at_the_machine_opens_the_house(closed: ServerProcess) -> None
 
 def test_many_clicks_open_it_once(closed: ServerProcess) -> None:
     async def click() -> set[str]:
-        async with httpx.AsyncClient(base_url=closed.address) as browser:
+        async with httpx.AsyncClient(base_url=closed.address, verify=NO_CERTIFICATES) as browser:
             await browser.get("/api/me")
             found = await asyncio.gather(*(browser.post("/api/house/open") for _ in range(8)))
         return {one.json()["address"] for one in found}
@@ -64,19 +73,19 @@ def test_many_clicks_open_it_once(closed: ServerProcess) -> None:
         {"Cookie": ""},  # a browser that has never been here
     ],
 )
-def test_nobody_else_opens_it(closed: ServerProcess, headers: dict[str, str]) -> None:
-    with httpx.Client(base_url=closed.address) as browser:
+def test_nobody_else_opens_it(still_closed: ServerProcess, headers: dict[str, str]) -> None:
+    with httpx.Client(base_url=still_closed.address, verify=NO_CERTIFICATES) as browser:
         browser.get("/api/me")
         refused = browser.post("/api/house/open", headers=headers)
         assert (refused.status_code, refused.json()["slug"]) in ((403, "not-at-machine"), (403, "foreign-origin"))
         if "Origin" not in headers:
             told = browser.get("/api/house", headers=headers).json()
             assert (told["here"], told["offer"]) == (False, None)
-    assert not answers(f"http://{OTHER}:{closed.port}")
+    assert not answers(f"http://{OTHER}:{still_closed.port}")
 
 
 def test_the_invitation_works_from_elsewhere(closed: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    with httpx.Client(base_url=closed.address) as browser:
+    with httpx.Client(base_url=closed.address, verify=NO_CERTIFICATES) as browser:
         table = browser.post("/api/tables", json={"game": "sunny-day"}).json()["table"]
         before = browser.get(f"/api/tables/{table}/qr.svg").text
         address = browser.post("/api/house/open").json()["address"]
@@ -91,7 +100,7 @@ def test_open_from_the_start(tmp_path: Path) -> None:
     assert process.process is not None and process.process.stdout is not None  # noqa: PT018
     assert f"http://{OTHER}:{process.port}/" in process.process.stdout.readline()
     assert answers(f"http://{OTHER}:{process.port}")
-    assert httpx.get(f"{process.address}/api/house").json()["address"] == f"http://{OTHER}:{process.port}"
+    assert get(f"{process.address}/api/house").json()["address"] == f"http://{OTHER}:{process.port}"
     process.stop()
     assert not answers(f"http://{OTHER}:{process.port}")
 
@@ -185,7 +194,7 @@ def test_ipv6_works_too(tmp_path: Path) -> None:
     with socket.socket(socket.AF_INET6) as probe:
         probe.bind(("::1", 0))
     process = ServerProcess(tmp_path / "data").start("--network", "::1")
-    with httpx.Client(base_url=process.address) as browser:
+    with httpx.Client(base_url=process.address, verify=NO_CERTIFICATES) as browser:
         browser.get("/api/me")
         assert browser.post("/api/house/open").json()["address"] == f"http://[::1]:{process.port}"
     assert answers(f"http://[::1]:{process.port}")

@@ -6,13 +6,12 @@ import socket
 from collections.abc import Callable
 
 import pytest
-from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 
 from tablee.server.addresses import household
 from tablee.server.devices import Devices
 from tablee.server.messages import VERSION
-from tests.support.server.client import Browser, ConnectionClosed, Refusal, contribution, people, run
+from tests.support.server.client import Browser, ConnectionClosed, Page, Refusal, contribution, people, run
 from tests.support.server.process import ServerProcess
 
 Start = Callable[..., ServerProcess]
@@ -235,36 +234,67 @@ def test_nothing_of_a_trace(start_server: Start) -> None:
     run(check())
 
 
-async def _read_on(connection: ClientConnection) -> None:
-    while True:
-        await connection.recv()
+async def sockets_of(browser: Browser) -> int:
+    """How many sockets the server has, as it says itself."""
+    numbers: str = await browser.get("/metrics")
+    return sum(int(float(line.split()[1])) for line in numbers.splitlines() if line.startswith("tablee_connections{"))
+
+
+def stop_reading(page: Page) -> None:
+    wire = page.connection.transport.get_extra_info("socket")
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    page.connection.transport.pause_reading()  # type: ignore[attr-defined]
+
+
+def write(page: Page, type: str, **fields: object) -> None:
+    """Send a request, without reading anything."""
+    page.requests += 1
+    request = json.dumps({"type": type, "id": f"written {page.requests}", **fields})
+    page.connection.transport.write(Frame(Opcode.TEXT, request.encode()).serialize(mask=True))
+
+
+async def read_on(page: Page) -> None:
+    """Read until the connection is over."""
+    page.connection.transport.resume_reading()  # type: ignore[attr-defined]
+    await page.connection.send("[]")  # a reset that came while there was no room for it is sent again
+    await page.until(lambda: False)
 
 
 def test_a_reader_who_does_not_read_is_dropped(start_server: Start) -> None:
-    """Whoever asks for much and reads nothing costs memory up to a bound, and nobody else's time."""
+    """Whoever asks for much and reads nothing costs memory up to a bound, and nobody else's time.
+
+    It is dropped for no other reason: it speaks all the time, never sends many messages at once, and another tab of
+    the same device, which reads nothing either but asks for little, stays.
+    """
     many = "1000000"
     server = start_server(
-        TABLEE_LIMIT_OUTBOX_BYTES="100000", TABLEE_LIMIT_MESSAGE_BURST=many, TABLEE_LIMIT_CLIENT_MESSAGE_BURST=many
+        TABLEE_LIMIT_OUTBOX_BYTES="100000", TABLEE_LIMIT_MESSAGE_BURST=many, TABLEE_LIMIT_CLIENT_MESSAGE_BURST=many,
+        TABLEE_LIMIT_CHAT_PER_MINUTE=many,
     )  # fmt: skip
 
     async def check() -> None:
-        async with Browser(server.address) as anna, Browser(server.address) as slow:
-            table = await anna.open(game="rue-de-la-paix", players=2, people=people("Anna", "Ben"))
-            page = await anna.join(table)
+        async with Browser(server.address) as anna, Browser(server.address) as ben:
+            table = await anna.open(game="rue-de-la-paix", players=2, people=people("Anna"))
+            page, lazy, quiet = await anna.join(table), await ben.join(table), await ben.join(table)
+            await lazy.sit(1, "Ben")
             await page.ask("start")
-            lazy = await slow.join(table)
-            wire = lazy.connection.transport.get_extra_info("socket")
-            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            lazy.connection.transport.pause_reading()  # type: ignore[attr-defined]
-            for number in range(1, 1001):
-                spoken = "en" if number % 2 else "fr"
-                asked = f'{{"type":"speak","id":"s{number}","language":"{spoken}"}}'
-                lazy.connection.transport.write(Frame(Opcode.TEXT, asked.encode()).serialize(mask=True))
-                if number % 50 == 0:
+            stop_reading(lazy)
+            stop_reading(quiet)
+            while await sockets_of(anna) == 3:
+                said = len(page.chat)
+                for number in range(50):
+                    write(lazy, "speak", language="en" if number % 2 else "fr")
+                write(lazy, "say", seat=1, phrase="hello")
+                while len(page.chat) == said and await sockets_of(anna) == 3:
+                    for reader in (lazy, quiet):
+                        write(reader, "ping")
+                    server.advance(1)  # an answer to its goodbye is awaited for CLOSING_SECONDS
                     await page.ask("ping")
-            lazy.connection.transport.resume_reading()  # type: ignore[attr-defined]
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(_read_on(lazy.connection), 30)
+                await read_on(lazy)
+            quiet.connection.transport.resume_reading()  # type: ignore[attr-defined]
+            await quiet.ask("ping")
+            assert await sockets_of(anna) == 2
 
     run(check())
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from typer.testing import CliRunner
 
 from tablee.cli.app import app
 from tablee.server import acts
 from tablee.server.acts import decode_act, encode_act
 from tablee.server.errors import Refused
-from tablee.server.house import Hooks, House
+from tablee.server.house import BEAT_SECONDS, Hooks, House
 from tablee.server.server import make_folder
 from tablee.server.settings import Settings
 from tablee.server.storage import leases, schema
@@ -27,6 +27,7 @@ from tablee.server.storage.keys import house_key
 from tablee.server.storage.schema import metadata, migrate, open_database, up_to_date
 from tablee.server.storage.store import Store
 from tablee.server.storage.writer import Entry, LeaseLost, Release, Task, Writer
+from tests.support.server.clock import FakeClock
 from tests.support.waiting import step
 
 
@@ -76,6 +77,40 @@ def test_a_node_that_leaves_while_it_renews_has_lost_nothing(url: str) -> None:
     writer.close()
     engine.dispose()
     assert lost == []
+
+
+def test_a_node_that_has_not_renewed_its_leases_holds_nothing(tmp_path: Path, clock: FakeClock) -> None:
+    """Its own clock tells it, before it has asked the database."""
+    engine = up_to_date(f"sqlite:///{tmp_path / 'tablee.db'}")
+    writer = Writer(engine)
+    written(writer, Entry("t", 1, [MOVED], row("t")))
+    lost: list[str] = []
+
+    async def check() -> None:
+        home = House(engine, writer, "tablee-test", "127.0.0.1:1", Hooks(lost=lambda: lost.append(home.id)))
+        await home.enter()
+        await home.hold("t")
+
+        def fail(id: str, report: str) -> object:
+            raise OperationalError("renew", None, Exception("no connection"))
+
+        home._renew = fail  # type: ignore[method-assign, assignment]
+        keeping = asyncio.create_task(home.keep())
+        await step()
+        await clock.advance(BEAT_SECONDS)
+        assert home.holds
+        clock.offset += leases.LEASE_MS / 1000
+        with pytest.raises(Refused) as caught:
+            await home.hold("t")
+        assert caught.value.slug == "table-elsewhere"
+        assert lost == []
+        await clock.advance(BEAT_SECONDS)
+        assert lost == [""]
+        keeping.cancel()
+
+    asyncio.run(check())
+    writer.close()
+    engine.dispose()
 
 
 def test_who_no_longer_waits_does_not_stop_the_writer(url: str) -> None:
@@ -287,6 +322,7 @@ def test_running_matches_are_listed_first(url: str) -> None:
     engine = open_database(url)
     migrate(engine)
     writer = Writer(engine)
+    entries = []
     for number in range(120):
         late = {
             **row(f"t{number}"),
@@ -294,7 +330,8 @@ def test_running_matches_are_listed_first(url: str) -> None:
             "changed": number,
             "summary": str(number),
         }
-        written(writer, Entry(f"t{number}", 1, [MOVED], late, ["device"]))
+        entries.append(Entry(f"t{number}", 1, [MOVED], late, ["device"]))
+    written(writer, *entries)
     writer.close()
     listed = [summary for _, summary in Store(engine).matches("device")]
     assert listed[:3] == ["0", "119", "118"]
@@ -308,8 +345,7 @@ def test_a_backup_is_a_folder_to_start_from(database: str | None, tmp_path: Path
     engine = up_to_date(settings.database_url)
     key = house_key(engine, settings.data)
     writer = Writer(engine)
-    for number in range(30):
-        written(writer, Entry(f"t{number}", 1, [MOVED] * 100, row(f"t{number}"), ["device"]))
+    written(writer, *(Entry(f"t{number}", 1, [MOVED] * 100, row(f"t{number}"), ["device"]) for number in range(30)))
     assert back_up(settings, tmp_path / "copy") == 30
     writer.close()
     engine.dispose()

@@ -37,8 +37,11 @@ class Acknowledgements:
 class Stubborn:
     """A hot-seat device that plays its table through every crash, and remembers what was acknowledged."""
 
-    def __init__(self, server: ServerProcess, seed: int, acknowledgements: Acknowledgements) -> None:
+    def __init__(
+        self, server: ServerProcess, seed: int, acknowledgements: Acknowledgements, game: str = "sunrise-lane"
+    ) -> None:
         self.server, self.random, self._acknowledgements = server, Random(seed), acknowledgements
+        self.game = game
         self.acknowledged: dict[int, str] = {}
         """The moves of this match, by ply."""
         self.made = 0
@@ -53,7 +56,7 @@ class Stubborn:
         await self.step()
 
     async def begin_table(self) -> None:
-        table = await self.browser.open("sunrise-lane", players=2, people=people("Anna", "Ben"))
+        table = await self.browser.open(self.game, players=2, people=people("Anna", "Ben"))
         self.table, self.acknowledged = table, {}
         self.page = await self.browser.join(table)
 
@@ -234,10 +237,10 @@ async def restless_rounds(server: ServerProcess, rounds: int, devices: int, seed
         await player.check()
 
 
-async def crash_rounds(server: ServerProcess, rounds: int, tables: int, seed: int) -> None:
+async def crash_rounds(server: ServerProcess, rounds: int, tables: int, seed: int, game: str) -> None:
     """Kill and start again so many times; every acknowledged move is found again."""
     acknowledgements = Acknowledgements()
-    players = [Stubborn(server, seed + number, acknowledgements) for number in range(tables)]
+    players = [Stubborn(server, seed + number, acknowledgements, game) for number in range(tables)]
     await _play_through_kills(server, players, rounds, Random(seed), acknowledgements)
     await asyncio.gather(*(player.play() for player in players))
     for player in players:

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ import httpx
 import psycopg
 from websockets.exceptions import InvalidHandshake
 
-from tests.support.server.client import ConnectionClosed, Refusal
+from tests.support.server.client import ConnectionClosed, Refusal, get
 from tests.support.server.devices import Acknowledgements, Restless, Stubborn
 from tests.support.server.process import ServerProcess
 from tests.support.waiting import wait_until
@@ -31,6 +32,7 @@ PASSING = {"storage-failed", "server-closing", "table-elsewhere", "took-too-long
 Device = Stubborn | Restless
 Watch = Callable[["Persistent", bool], None]
 """Called after each act with the device, and whether it is still at the same table."""
+Fault = Callable[[ServerProcess, Random], Awaitable[None]]
 
 
 class Persistent:
@@ -94,11 +96,22 @@ class Persistent:
 # --- what the database knows of nodes ---------------------------------------------------------------------------------
 
 
+_connections: dict[str, psycopg.Connection[tuple[Any, ...]]] = {}
+"""One for each database that is looked into: conditions are polled, and each new session would be a new process."""
+
+
 def asked(node: ServerProcess, question: str, *values: Any) -> list[tuple[Any, ...]]:
     """Look into the database."""
     assert node.database is not None
-    with psycopg.connect(node.database, autocommit=True) as connection:
-        return connection.execute(question, values).fetchall()  # type: ignore[arg-type]
+    if node.database not in _connections:
+        _connections[node.database] = psycopg.connect(node.database, autocommit=True)
+    return _connections[node.database].execute(question, values).fetchall()  # type: ignore[arg-type]
+
+
+def look_no_more() -> None:
+    """Close all sessions that `asked` has opened."""
+    while _connections:
+        _connections.popitem()[1].close()
 
 
 def renewals(node: ServerProcess) -> list[tuple[Any, ...]]:
@@ -118,12 +131,28 @@ def is_known(node: ServerProcess) -> bool:
 
 def is_healthy(node: ServerProcess) -> bool:
     """Whether a node says that it holds its leases."""
-    return bool(httpx.get(f"{node.address}/healthz", timeout=UNHURRIED).json()["status"] == "ok")
+    return bool(get(f"{node.address}/healthz", timeout=UNHURRIED).json()["status"] == "ok")
 
 
 def cut_connections(node: ServerProcess) -> None:
     """End all sessions of all nodes with the database."""
     asked(node, "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'tablee-%%'")
+
+
+def end_leases(node: ServerProcess) -> None:
+    """Let the leases of a node that is killed or paused run out now.
+
+    Nothing happens if it stands still in the middle of a renewal: then they run out by themselves.
+    """
+    waiting = "select id from nodes where address = %s for update skip locked"
+    asked(node, f"update nodes set until = 0 where id in ({waiting}) returning id", address_among_nodes(node))
+
+
+async def taken_over(node: ServerProcess, at_once: bool = True) -> None:
+    """Wait until another node has taken over from one that is killed or paused: at once, or when its leases run out."""
+    if at_once:
+        end_leases(node)
+    await wait_until(lambda: not is_known(node), what="another node's takeover")
 
 
 async def next_renewal(node: ServerProcess) -> None:
@@ -135,18 +164,18 @@ async def next_renewal(node: ServerProcess) -> None:
 # --- faults -----------------------------------------------------------------------------------------------------------
 
 
-async def kill(node: ServerProcess, random: Random) -> None:
+async def kill(node: ServerProcess, random: Random, at_once: bool = False) -> None:
     """Kill a node; sometimes it is back before the others have taken over."""
     await asyncio.to_thread(node.kill)
     if random.random() < 0.8:
-        await wait_until(lambda: not is_known(node), what="another node's takeover")
+        await taken_over(node, at_once)
     await asyncio.to_thread(node.start)
 
 
-async def pause(node: ServerProcess, random: Random) -> None:
+async def pause(node: ServerProcess, random: Random, at_once: bool = False) -> None:
     """A pause that is longer than the leases."""
     os.kill(node.pid, signal.SIGSTOP)
-    await wait_until(lambda: not is_known(node), what="another node's takeover")
+    await taken_over(node, at_once)
     os.kill(node.pid, signal.SIGCONT)
 
 
@@ -169,14 +198,17 @@ async def restart(node: ServerProcess, random: Random) -> None:
     await asyncio.to_thread(node.start)
 
 
-FAULTS: dict[str, Callable[[ServerProcess, Random], Awaitable[None]]] = {
+FAULTS: dict[str, Fault] = {
     "kill": kill, "pause": pause, "cut": cut, "restart": restart, "blink": blink,
 }  # fmt: skip
+QUICK = FAULTS | {"kill": partial(kill, at_once=True), "pause": partial(pause, at_once=True)}
+"""The same, but leases run out at once."""
 
 
 async def fault_rounds(
     nodes: Sequence[ServerProcess], faults: Sequence[str], devices: int, seed: int, acts: int = ACTS,
     told: Callable[[str], None] = lambda line: None, watch: Watch = lambda player, stayed: None,
+    kinds: Mapping[str, Fault] = FAULTS,
 ) -> int:  # fmt: skip
     """One fault after the other while devices play; the number of acts that were acknowledged, none lost, none twice.
 
@@ -195,7 +227,7 @@ async def fault_rounds(
         await asyncio.wait([begun, playing], return_when=asyncio.FIRST_COMPLETED)
         begun.cancel()
         for node in nodes if name == "restart" else [random.choice(nodes)]:
-            await FAULTS[name](node, random)
+            await kinds[name](node, random)
         await playing
         await wait_until(lambda: all(map(is_healthy, nodes)), what="healthy nodes")
         await asyncio.gather(*(player.play(AFTERWARDS) for player in players))

@@ -160,13 +160,19 @@ class ForkServer:
                 other.requests.close()
             os.environ.clear()
             os.environ.update(request["environment"])
-            if "module" in request:
-                theirs.close()
-                work(request)
-            else:
-                serve(request, theirs)
+            code = 0
+            try:
+                if "module" in request:
+                    theirs.close()
+                    work(request)
+                else:
+                    serve(request, theirs)
+            except SystemExit as end:
+                code = end.code if isinstance(end.code, int) else int(end.code is not None)
             atexit._run_exitfuncs()  # as at every exit, but nothing of what the fork server has loaded is taken apart
-            os._exit(0)
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(code)
         theirs.close()
         self._servers.append(ours)
         self._news[pid] = news
