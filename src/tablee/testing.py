@@ -117,12 +117,13 @@ def legality_is_stated_once(match: Match, random: Random) -> None:
 def refusals_teach(match: Match, random: Random) -> None:
     """An illegal action is refused with a clause of the game and a sentence in every language."""
     game, legal = match.game, set(match.legal_actions())
+    clauses = sentences(game.package, "en", "clause")
     for action in random.sample(range(game.actions), min(20, game.actions)):
         refusal = game.refusal(match.state, action)
         if (refusal is None) != (action in legal):
             raise LawBroken("what is not legal is refused", game.text(match.state, action), match)
         if refusal is not None:
-            if refusal.clause not in sentences(game.package, "en", "clause"):
+            if refusal.clause not in clauses:
                 raise LawBroken("a refusal names a clause", refusal.slug, match)
             for language in LANGUAGES:
                 refusal.message(language)
@@ -234,7 +235,7 @@ def _observed(game: Game, state: Fields, seat: int, poison: int) -> list[int]:
     encoding = encoding_of(type(game))
     tensor = np.full(encoding.size, poison, np.int8)
     encoding.observe(*game.arguments(state), seat, argument(tensor))
-    return [int(number) for number in tensor]
+    return tensor.tolist()
 
 
 TWINS = 4

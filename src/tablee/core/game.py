@@ -128,8 +128,9 @@ class Game(ABC):
     def outcomes(self, state: Fields) -> dict[int, int]:
         """At a chance node: each possible outcome and its weight."""
         weights: dict[int, int] = {}
+        ticket, given = self.rules.ticket, self.arguments(state)
         for number in range(self.tickets(state)):
-            action = self.ticket(state, number)
+            action = int(ticket(*given, number))
             weights[action] = weights.get(action, 0) + 1
         return weights
 
