@@ -25,7 +25,7 @@ def games(draw: st.DrawFn, name: str) -> Game:
     return kind(players=players, options=draw(st.sampled_from(option_choices(kind))))
 
 
-@pytest.mark.parametrize("examples", [10, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [5, pytest.param(200, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", game_names())
 def test_laws_hold_along_random_matches(name: str, examples: int) -> None:
     @settings(max_examples=examples)

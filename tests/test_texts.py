@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,11 @@ LANGUAGE_FREE = ("game-title", "title", "name-bots")
 """Names, which are the same in every language."""
 
 
+@cache
+def tree(file: Path) -> ftl.Resource:
+    return FluentParser().parse(file.read_text("utf-8"))
+
+
 def parsed(package: str, language: str) -> ftl.Resource:
     return FluentParser().parse("".join(catalogue(package, language).messages.values()))
 
@@ -45,7 +51,7 @@ def parsed(package: str, language: str) -> ftl.Resource:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_a_file_holds_nothing_but_messages(package: str, language: str) -> None:
     folder = Path(__import__(package, fromlist=["texts"]).__file__).parent / "texts"
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    resource = tree(folder / f"{language}.ftl")
     assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
     found = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
     assert found == [name for name in catalogue(package, language).messages if not name.startswith("-")]
@@ -253,7 +259,7 @@ def page_messages(language: str, part: str) -> dict[str, set[str]]:
         files.append(SOURCE / "games" / part.replace("-", "_") / "texts" / f"{language}.ftl")
     found: dict[str, ftl.Message] = {}
     for file in files:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in tree(file).body:
             assert not isinstance(entry, ftl.Junk), (file, entry.content)
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, entry.id.name
@@ -308,7 +314,7 @@ def people_read(language: str) -> Iterator[tuple[str, str]]:
     """Every text that the page shows, with its name."""
     rules = [*(SOURCE / "games").glob(f"*/texts/{language}.ftl"), SOURCE / "bots" / "texts" / f"{language}.ftl"]
     for file in [*rules, *sorted((WEB / "texts" / language).glob("*.ftl"))]:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in tree(file).body:
             if isinstance(entry, ftl.Message) and not entry.id.name.startswith(DATA):
                 pieces = [node.value for node in nodes(entry.value) if isinstance(node, ftl.TextElement)]
                 yield (
@@ -351,7 +357,7 @@ def test_who_sees_the_table_reads_no_notation(game: str, language: str) -> None:
             if isinstance(node, ftl.Placeable) and isinstance(node.expression, ftl.VariableReference)
         }
         for text in (SOURCE / "games" / package.split(".")[-1] / "texts", WEB / "texts" / language)
-        for entry in FluentParser().parse((text / f"{language if text.name == 'texts' else game}.ftl").read_text()).body
+        for entry in tree(text / f"{language if text.name == 'texts' else game}.ftl").body
         if isinstance(entry, ftl.Message)
     }
     said = [name for name in shown if name.startswith(("move-", "event-", "question-", "refusal-"))]

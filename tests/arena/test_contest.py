@@ -14,6 +14,7 @@ from tablee.arena.playing import contestant, play
 from tablee.arena.results import Results, read, read_all
 from tablee.arena.sprt import BETTER, NOT_BETTER, Sprt
 from tablee.bots.bot import Budget, Choice
+from tablee.core.kernel import INTERPRETED, gear
 from tests.support.arena import played
 from tests.support.programs import run_until_killed
 
@@ -162,7 +163,10 @@ def test_files_are_read_together(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("where", [Backwards(), Processes(2)], ids=["backwards", "processes"])
-def test_wherever_it_is_played_the_outcome_is_the_same(where: Executor) -> None:
+def test_wherever_it_is_played_the_outcome_is_the_same(where: Executor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In processes that run interpreted, too: they start sooner than those that load compiled kernels."""
+    monkeypatch.setenv("TABLEE_GEAR", gear())
+    monkeypatch.setattr("tablee.arena.executors.gear", lambda: INTERPRETED)
     fixtures = list(schedule(QUICK, [PAIR], range(4)))
     expected = play_fixtures(fixtures, Results(), Here())
     told: list[int] = []

@@ -162,6 +162,6 @@ print(json.dumps(int(DuplicateLuck(game, 0, 0).draw(game.start()))))
 
 def test_compiled_ranks_of_one_game_are_not_taken_for_those_of_another(tmp_path: Path) -> None:
     """Kernels are cached by file, name and types; a process that knows one game only must find its own."""
-    for name in ("high-road", "rue-de-la-paix"):
+    for name in ("high-road", "sunrise-lane"):
         drawn = told_in("compiled", FIRST_DRAW, name, TABLEE_CACHE=str(tmp_path))
         assert drawn == told_in("interpreted", FIRST_DRAW, name)

@@ -20,10 +20,10 @@ from tablee.core.game import OVER
 from tablee.core.kernel import argument
 from tablee.core.registry import game_names
 from tablee.core.rng import new_rng, random_word, seed_rng
-from tablee.core.specialise import referee
 from tablee.core.texts import LANGUAGES
 from tablee.games.sunny_day.kernels.symmetry import turn_state, turned_action
 from tests.support.bots import decisions, judged, shown
+from tests.support.chance import let_luck_act
 from tests.support.gears import told_in
 from tests.support.luck import seed as luck_seed
 
@@ -189,11 +189,10 @@ def test_a_try_is_worth_what_the_network_expects_after_playing_on(name: str) -> 
 
 def played_on(game: tablee.Game, world: Fields, seat: int, action: int, rng: Any) -> None:
     """A move, the network's favourites for the rest of the turn and the turns of the others, and luck in between."""
-    let_luck_act = referee(type(game)).let_luck_act
     others = False
     while True:
         game.apply(world, action)
-        let_luck_act(*game.arguments(world), argument(rng))
+        let_luck_act(game, world, rng)
         others = others or world.actor != seat
         if world.actor == OVER or (others and world.actor == seat):
             return
@@ -229,7 +228,7 @@ def test_moves_meet_the_same_luck_whatever_else_is_tried(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_tree_holds_the_own_turn_and_nothing_beyond(name: str, matches: int) -> None:
     game, deeper = tablee.load(name), 0
-    for match in (match for number in range(matches) for match in decisions(game, number, every=4)):
+    for match in (match for number in range(matches) for match in decisions(game, number, every=2)):
         seat, legal = int(match.state.actor), match.legal_actions()
         search = search_for(game, game.view(match.state, seat), legal, level_settings(name, 6).search, 5)
         search.iterate(60)

@@ -49,8 +49,9 @@ def high_road() -> tuple[tablee.Game, tablee.Match]:
 
 
 def test_a_game_without_advice_is_searched_too() -> None:
-    """High Road: only the better of two cards brings points."""
-    game, match = high_road()
+    """High Road: only the better of two cards brings points, most of all a high one."""
+    game = tablee.load("high-road")
+    match = game.match(seed=1)
     seat = int(match.state.actor)
     view = game.view(match.state, seat)
     choice = choose_by_search(

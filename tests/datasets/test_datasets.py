@@ -17,7 +17,7 @@ import tablee
 from tablee.cli import dataset as command
 from tablee.cli.app import app
 from tablee.core.encoding import encoding_of
-from tablee.core.kernel import argument, gear
+from tablee.core.kernel import INTERPRETED, argument, gear
 from tablee.datasets import making
 from tablee.datasets.errors import DatasetError
 from tablee.datasets.making import make
@@ -145,7 +145,7 @@ def test_the_manual_names_every_column() -> None:
 # --- going on ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_plan_gives_the_same_files(tmp_path: Path) -> None:
+def test_the_same_plan_gives_the_same_files(tmp_path: Path, interpreted_workers: None) -> None:
     plan = msgspec.structs.replace(QUICK, formats=FORMATS)
     make(plan, tmp_path / "one")
     told: list[tuple[str, int, int]] = []
@@ -163,6 +163,13 @@ def test_in_rounds_it_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(making, "ROUND", 3)
     make(QUICK, tmp_path / "two")
     assert content(tmp_path / "one") == content(tmp_path / "two")
+
+
+@pytest.fixture
+def interpreted_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worker processes that load no compiled kernels: they start sooner, and what they make must not differ."""
+    monkeypatch.setenv("TABLEE_GEAR", gear())
+    monkeypatch.setattr("tablee.arena.executors.gear", lambda: INTERPRETED)
 
 
 KILLED = """

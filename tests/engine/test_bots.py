@@ -22,7 +22,7 @@ from tests.support.engine.browser import Browser
 from tests.support.engine.material import Engine, golden
 
 RECORD = "2-players-01"
-ITERATIONS = 400
+ITERATIONS = 200
 SEED = 11
 
 

@@ -18,7 +18,7 @@ SOME = "-03"
 """One match for each number of players."""
 IN_A_BROWSER = [(game, record) for game, record in CASES if record.endswith(SOME)]
 """A browser runs the same code by the same compiler as Node."""
-EVERY = 11
+EVERY = 23
 """Plies between two that are looked at closely; prime, so that every seat's view has its turn."""
 
 often = pytest.mark.parametrize("every", [EVERY, pytest.param(1, marks=pytest.mark.soak)])

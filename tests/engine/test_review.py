@@ -11,7 +11,7 @@ from tablee.review.reviewing import Effort, Review
 from tests.support.engine.browser import Browser
 from tests.support.engine.material import Engine, golden
 
-EFFORT = Effort(tries=2, worlds=8, samples=6)
+EFFORT = Effort(tries=2, worlds=4, samples=4)
 
 
 def reviewed(record: str, again: bool) -> object:

@@ -126,7 +126,8 @@ class TestRueDeLaPaix:
         game = tablee.load("rue-de-la-paix", players=3)
         match, random = game.match(seed=seed(6)), Random(seed(1))
         for _ in range(60):
-            match.play(random.choice(match.legal_actions()))
+            if not match.over:
+                match.play(random.choice(match.legal_actions()))
         position = match.position()
         for seat in range(3):
             seen = parts(game, match.state, seat)

@@ -186,7 +186,7 @@ def test_observers(name: str) -> None:
 
 @pytest.mark.parametrize("name", adapter.NAMES)
 def test_information_states_hide_what_a_seat_does_not_see(name: str) -> None:
-    state = some_states(load(name), number=6, every=50)[0]
+    state = some_states(load(name), number=6, every=20)[0]
     own = {seat: [text for _, text in state.spot.seen(seat)] for seat in range(2)}
     assert "?" in own[0]
     assert "?" in own[1]

@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 import tablee
-from tablee.core.game import CHANCE
 from tablee.core.kernel import argument
-from tablee.core.rng import below
 from tablee.envs.rewards import REWARDS
 from tablee.envs.vector import VectorEnv
+from tests.support.chance import let_luck_act
 from tests.support.gears import told_in
 from tests.support.luck import seed
 from tests.support.rewards import expected_rewards
@@ -40,12 +39,6 @@ for name in ("sunrise-lane", "rue-de-la-paix", "sunny-day"):
         found[name] = [digest.hexdigest(), ended]
 print(json.dumps(found))
 """
-
-
-def let_luck_act(game: tablee.Game, state: Any, rng: Any) -> None:
-    while state.actor == CHANCE:
-        number = int(below(argument(rng), game.tickets(state)))  # type: ignore[no-untyped-call]
-        game.apply(state, game.ticket(state, number))
 
 
 def fields(env: VectorEnv, match: int) -> Any:

@@ -6,17 +6,19 @@ from tablee.core.fields import Fields
 
 def count(game: Game, start: Fields, depth: int) -> list[tuple[int, int]]:
     """For depth 1, 2, ...: the sequences of actions that long, and the different states they end in."""
-    level: dict[bytes, tuple[Fields, int]] = {start.tobytes(): (start, 1)}
+    level: dict[bytes, int] = {start.tobytes(): 1}
     counts = []
     for _ in range(depth):
-        following: dict[bytes, tuple[Fields, int]] = {}
-        for state, paths in level.values():
+        following: dict[bytes, int] = {}
+        for before, paths in level.items():
+            state = game.new_state()
+            state._bytes[:] = before
+            after = state.copy()
             for action in game.legal(state):
-                after = state.copy()
+                after.assign(state)
                 game.apply(after, action)
                 key = after.tobytes()
-                known = following.get(key)
-                following[key] = (after, paths) if known is None else (known[0], known[1] + paths)
+                following[key] = following.get(key, 0) + paths
         level = following
-        counts.append((sum(paths for _, paths in level.values()), len(level)))
+        counts.append((sum(level.values()), len(level)))
     return counts

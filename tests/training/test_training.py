@@ -13,12 +13,12 @@ from tablee.bots.expert import FILE, Judgement, card_of, expert_of, network_from
 from tablee.core.encoding import encoding_of
 from tablee.core.kernel import argument
 from tablee.core.rng import new_rng
-from tablee.core.specialise import referee
 from tablee.training.export import exported, imported
 from tablee.training.learning import League, look_at, look_back, play_on
 from tablee.training.network import Network, log_chances
 from tablee.training.run import Plan, Run, boxes_of, plot
 from tablee.training.tables import Tables
+from tests.support.chance import let_luck_act
 
 KIND = tablee.game_class("rue-de-la-paix")
 TINY: dict[str, Any] = {"matches": 42, "steps": 6, "deals": 2}
@@ -177,7 +177,7 @@ def test_matches_go_on_from_a_view_in_worlds_that_fit_it() -> None:
     tables.imagine(view.array, streams, 5, torch.full((8,), action, dtype=torch.int32))
     assert np.array_equal(tables._states[:4], tables._states[4:])
     game.apply(worlds[0], action)
-    referee(KIND).let_luck_act(*game.arguments(worlds[0]), argument(rng_after(game, view, seat)))
+    let_luck_act(game, worlds[0], rng_after(game, view, seat))
     assert np.array_equal(worlds[0].array, tables._states[:1])
 
 
