@@ -28,7 +28,6 @@ from tests.support.web.visitor import MOST_PRESSES
 PHONE, DESK = SIZES[0], SIZES[3]
 LANGUAGES = ("fr", "en", "it")
 CARD_FIRST = tuple(f"opens {card}" for card in tour.CARDS)
-CARDS = {"rue-de-la-paix": tour.CARDS}
 PRESSES_A_MOVE = 6
 """Enough to open something, choose and confirm."""
 PHASE = """() => {
@@ -83,16 +82,22 @@ WATCH_DEED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_answers_are_on_the_screen(house, visit, game):
+def questions_of_cards(game):
+    """Tables at which Fortune cards of each kind can be played."""
+    return [stored(before(game, lambda match, card=card: plays(match, card))[0]) for card in tour.CARDS]
+
+
+@pytest.mark.parametrize(
+    ("game", "positions"), [*((game, phases) for game in GAMES), ("rue-de-la-paix", questions_of_cards)]
+)
+def test_the_answers_are_on_the_screen(house, visit, game, positions):
     """Every kind of decision at every size, in thumb's reach on a phone, at least 44 px, covered by nothing.
 
     From positions that hold all kinds of answers, and all kinds of questions that Fortune cards ask; and on to what a
     press opens there, until a move is played.
     """
     guest = visit(house.address, width=360, height=740)
-    asked = [before(game, lambda match, card=card: plays(match, card))[0] for card in CARDS.get(game, ())]
-    tables, met, trouble = [*phases(game), *map(stored, asked)], set(), []
+    tables, met, trouble = positions(game), set(), []
     assert len(tables) > 1
     for number, table in enumerate(tables):
         sit_down(guest, table)
