@@ -56,7 +56,7 @@ def test_a_match_is_the_same_loop_with_other_ears(name: str) -> None:
     match = game.match(seed=seed(5))
     while not match.over:
         match.play(match.legal_actions()[0])
-    state, draw = game.start(), drawing(game, SeededLuck(5))
+    state, draw = game.start(), drawing(game, SeededLuck(seed(5)))
     played = play_to_the_end(game, state, draw, lambda state, seat: game.legal(state)[0])
     assert played == match.actions
     assert state == match.state

@@ -68,8 +68,21 @@ def test_every_changed_field_is_noticed(phase: str, change: Callable[[Fields], N
     assert game.unsound(state) in game.declared.faults.names[1:]
 
 
+def begin_on_free_plot(state: Fields) -> None:
+    state.chain[0] = next(plot for plot in range(80) if state.owner[plot] < 0)
+
+
+def begin_at_another(state: Fields) -> None:
+    others = {seat for seat in range(3) if seat != state.turn}
+    state.chain[0] = next(plot for plot in range(80) if state.owner[plot] in others)
+
+
+def begin_off_the_board(state: Fields) -> None:
+    state.chain[0] = 120
+
+
 CHAINED = [
-    add("links", -1), add("links", 1), add("chain", 1, 0), add("chain", -1, 0), add("chain", 40, 0), add("built", -1),
+    add("links", -1), add("links", 1), begin_on_free_plot, begin_at_another, begin_off_the_board, add("built", -1),
     add("park_built", 1),
 ]  # fmt: skip
 
