@@ -211,7 +211,7 @@ def search_for(
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_meet_the_same_luck_whatever_else_is_tried(name: str) -> None:
     game, settings, compared = tablee.load(name), level_settings(name, 6).search, 0
-    for match in decisions(game, 6, every=7):
+    for match in (match for number in (6, 7, 8) for match in decisions(game, number, every=7)):
         view, legal = game.view(match.state, int(match.state.actor)), match.legal_actions()
         together = search_for(game, view, legal, settings, 5)
         together.iterate(40)
