@@ -161,4 +161,6 @@ def test_bots_say_a_word_at_good_or_bad_luck_unless_nobody_wants_it(house, visit
     guest.page.click(f"[data-move='{move}']")
     guest.until(f"{PLAYING} > {ply}")
     guest.page.wait_for_selector("[role=log] li:has-text('takes the title')")
+    if wanted:
+        guest.until("remarks > 0")
     assert bool(guest.page.evaluate("remarks")) == wanted

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from tests.support.web.playing import let_time_pass_until
 from tests.support.web.positions import before, brings, ends, five_cards, go_on, sit_down, stored
 from tests.support.web.screen import SIZES
 from tests.support.web.visitor import Visitor
@@ -48,39 +49,39 @@ def test_a_title_that_is_taken_has_its_moment(house, visit, motion):
     build(guest, move)
     guest.until("document.querySelector('.match').dataset.ply !== '0'")
     if motion == "full":
-        guest.page.wait_for_selector("[data-moment]", state="attached")
-        guest.page.wait_for_selector("[data-moment]", state="detached")
+        guest.until("met.includes('moment') && !document.querySelector('[data-moment]')")
     assert guest.page.evaluate("met.includes('moment')") == (motion == "full")
 
 
 def test_a_house_of_five_storeys_has_its_moment(house, visit):
     guest = visit(house.address, motion="full")
-    move = go_on(guest, *five_cards())
-    guest.page.click(f"[data-opens={move.split()[1]}]")
-    guest.page.click(f"[data-move='{move}']")
-    guest.page.wait_for_selector("[data-moment]", state="attached")
+    notes(guest)
+    build(guest, go_on(guest, *five_cards()))
+    guest.until("met.includes('moment')")
 
 
-def test_tokens_are_turned_up_and_counted_before_the_score_sheet(house, visit):
-    """A press goes on to the sheet; where nothing may move it is there at once."""
-    last = before("sunny-day", ends)
-    for motion, skips in (("full", False), ("full", True), ("none", False)):
-        guest = visit(house.address, motion=motion)
-        notes(guest)
-        go_on(guest, *last)
-        while guest.wait_for_turn():
-            guest.step()
-        if motion == "full":
-            guest.page.wait_for_selector("[data-finale]")
-            if skips:
-                guest.page.click("[data-skip]")
-        guest.page.wait_for_selector("dialog table")
-        assert guest.page.evaluate("met.includes('finale 0')") == (motion == "full")
-        every = sum(last[0].view()["tokens"])
-        assert skips or guest.page.evaluate(f"met.includes('finale {every}')") == (motion == "full")
-        guest.page.reload()
-        guest.page.wait_for_selector("dialog table")
-        assert not guest.page.locator("[data-finale]").count(), "it was seen"
+@pytest.mark.parametrize(("motion", "skips"), [("full", False), ("full", True), ("none", False)])
+def test_tokens_are_turned_up_and_counted_before_the_score_sheet(house, visit, motion, skips):
+    """A press goes on to the sheet; where nothing may move it is there at once. The page's clock stands still."""
+    match, move = before("sunny-day", ends)
+    guest = visit(house.address, motion=motion)
+    notes(guest)
+    guest.page.clock.install()
+    go_on(guest, match, move)
+    guest.page.clock.pause_at((guest.page.evaluate("Date.now()") + SOON) / 1000)
+    while guest.wait_for_turn():
+        guest.step()
+    finale, sheet = guest.page.locator("[data-finale]"), guest.page.locator("dialog table")
+    let_time_pass_until(guest, lambda: finale.count() + sheet.count(), "what comes after the end")
+    if skips:
+        guest.page.click("[data-skip]")
+    let_time_pass_until(guest, sheet.count, "the score sheet")
+    assert guest.page.evaluate("met.includes('finale 0')") == (motion == "full")
+    every = sum(match.view()["tokens"])
+    assert skips or guest.page.evaluate(f"met.includes('finale {every}')") == (motion == "full")
+    guest.page.reload()
+    let_time_pass_until(guest, sheet.count, "the score sheet")
+    assert not finale.count(), "it was seen"
 
 
 COVERED = """async () => {

@@ -2,22 +2,12 @@
 
 import os
 import signal
-from typing import Any
 
-from tests.support.waiting import wait_for
-from tests.support.web.playing import PREFER, chain
+from tests.support.web.playing import PREFER, chain, let_time_pass_until
 
 GAME = "sunrise-lane"
 LOST = "The connection is lost"
-A_WHILE = 500
-"""Milliseconds by which the page's clock is moved on while something is waited for."""
 PREVIEW = "document.querySelector('[data-preview]')?.checkVisibility()"
-
-
-def time_passes(guest: Any) -> bool:
-    """Move the page's clock on."""
-    guest.page.clock.run_for(A_WHILE)
-    return True
 
 
 def test_a_reload_in_the_middle_of_a_chain_changes_nothing(house, visit):
@@ -58,8 +48,8 @@ def test_a_server_that_stands_still_is_noticed_and_tried_elsewhere(start_server,
     ply = guest.ply
     os.kill(server.pid, signal.SIGSTOP)
     guest.page.locator("[data-preview] [data-move]").first.click()
-    wait_for(lambda: time_passes(guest) and guest.page.get_by_text(LOST).count(), what="the loss to be noticed")
-    wait_for(lambda: time_passes(guest) and len(tried) > 2, what="a third attempt")
+    let_time_pass_until(guest, guest.page.get_by_text(LOST).count, "the loss to be noticed")
+    let_time_pass_until(guest, lambda: len(tried) > 2, "a third attempt")
     os.kill(server.pid, signal.SIGCONT)
     guest.page.wait_for_selector(f".match[data-ply='{ply + 1}']")
     assert "attempt" not in tried[0]
@@ -74,7 +64,7 @@ def test_a_move_made_while_the_network_is_away_is_not_lost(house, visit):
     guest.play_until(PREVIEW, ("opens .*",))
     ply = guest.ply
     guest.context.set_offline(True)
-    wait_for(lambda: time_passes(guest) and guest.page.get_by_text(LOST).count(), what="the loss to be noticed")
+    let_time_pass_until(guest, guest.page.get_by_text(LOST).count, "the loss to be noticed")
     guest.page.locator("[data-preview] [data-move]").first.click()
     assert guest.ply == ply
     guest.context.set_offline(False)

@@ -74,7 +74,7 @@ class Keyboard:
     def _focus(self) -> dict[str, Any]:
         """The focus once the page has answered the last key; it must be on something that can be done."""
         try:
-            return dict(wait_in_page(self._guest.page, ANSWERED, self._key == "Enter", seconds=10))
+            return dict(wait_in_page(self._guest.page, ANSWERED, self._key == "Enter"))
         except TimeoutError:
             here = self._guest.page.evaluate(HERE)
             raise AssertionError(f"after {self._key} the focus is lost or cannot do anything: {here}") from None

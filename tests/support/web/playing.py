@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from tests.support.waiting import wait_for
 from tests.support.web.scripts import PLAYING
 
+LESSONS = Path(__file__).parents[3] / "web" / "lessons"
 PREFER = {
     "sunrise-lane": ("build .*", "park .*", "opens .*", "discard .*", "stop"),
     "rue-de-la-paix": ("build .*", "card .*", "zone .*", "opens .*", "done"),
@@ -14,6 +16,8 @@ TO_THE_END = "rue-de-la-paix"
 """The game whose matches are shortest, where one game stands for all."""
 SOME = 20
 """Presses after which everybody has had a turn."""
+A_WHILE = 500
+"""Milliseconds by which the page's clock is moved on, again and again."""
 
 
 def chain(guest):
@@ -23,4 +27,11 @@ def chain(guest):
     return guest.ply
 
 
-LESSONS = Path(__file__).parents[3] / "web" / "lessons"
+def let_time_pass_until(guest, condition, what):
+    """Move the page's clock on until a condition holds; the clock must be installed."""
+
+    def passed():
+        guest.page.clock.run_for(A_WHILE)
+        return condition()
+
+    wait_for(passed, what=what)
