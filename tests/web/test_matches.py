@@ -61,12 +61,6 @@ def test_a_match_on_one_device_has_a_curtain(house, visit, game, presses):
     assert guest.over
 
 
-def to_act(*players):
-    """Who has the turn; "nobody" when the match is over for all of them, None while it is not known."""
-    over = "nobody" if all(player.over for player in players) else None
-    return next((player for player in players if player.has_turn()), over)
-
-
 def test_two_browsers_play_each_other_and_again(house, visit):
     """The last turns of a match, each in a browser of their own."""
     host, friend = visit(house.address), visit(house.address, seed=2)
@@ -79,10 +73,10 @@ def test_two_browsers_play_each_other_and_again(house, visit):
     host.page.click("[data-start]:enabled")
     for player in (host, friend):
         player.page.wait_for_selector("[data-ply]")
-    acts = wait_for(lambda: to_act(host, friend), what="somebody's turn")
-    while acts != "nobody":
-        acts.step(PREFER["rue-de-la-paix"])
-        acts = wait_for(lambda: to_act(host, friend), what="somebody's turn, or the end for both")
+    wait_for(
+        lambda: {player.step_now(PREFER["rue-de-la-paix"]) for player in (host, friend)} == {"over"},
+        what="the end of the match for both",
+    )
     host.page.click("[data-rematch]")
     friend.page.get_by_role("link", name="Join the next match").click()
     for player in (host, friend):

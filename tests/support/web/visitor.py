@@ -163,10 +163,6 @@ class Visitor:
         """Wait until there is something to press; False when the match is over."""
         return bool(wait_in_page(self.page, TURN, seconds=seconds) == "turn")
 
-    def has_turn(self) -> bool:
-        """Whether there is something to press just now."""
-        return bool(self.page.evaluate(TURN) == "turn")
-
     def step(self, prefer: tuple[str, ...] = ()) -> bool:
         """One press, of something that leads to a move, as soon as there is one; False when the match is over.
 
@@ -175,9 +171,19 @@ class Visitor:
         """
         return self._step(f"({CHOOSE})(argument)", prefer) == "pressed"
 
+    def step_now(self, prefer: tuple[str, ...] = ()) -> str:
+        """The same without waiting: "pressed", "over", or "waits" where there is nothing to press just now."""
+        found = self.page.evaluate(CHOOSE, self._choice(prefer))
+        return self._press(found) if found else "waits"
+
     def _step(self, script: str, prefer: tuple[str, ...]) -> str:
-        opened, whim = [self.opened[0], sorted(self.opened[1])], self.random.random()
-        found = wait_in_page(self.page, script, {"prefer": prefer, "opened": opened, "whim": whim})
+        return self._press(wait_in_page(self.page, script, self._choice(prefer)))
+
+    def _choice(self, prefer: tuple[str, ...]) -> dict[str, Any]:
+        opened = [self.opened[0], sorted(self.opened[1])]
+        return {"prefer": prefer, "opened": opened, "whim": self.random.random()}
+
+    def _press(self, found: dict[str, Any]) -> str:
         if "x" not in found:
             return "over" if "over" in found else "reached"
         ply, text = found["ply"], found["text"]
