@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count, islice
 from typing import Any
 
 import numpy as np
@@ -248,8 +249,10 @@ def test_the_tree_holds_the_own_turn_and_nothing_beyond(name: str, matches: int)
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_less_preferences_count_the_more_moves_are_tried(name: str) -> None:
-    game, tried = tablee.load(name), {1.0: 0, 0.15: 0}
-    for match in decisions(game, 4, every=6):
+    """Networks can be sure of one move: the setting of level 6 alone need not make a difference in a few positions."""
+    game, tried = tablee.load(name), {1.0: 0, 0.15: 0, 0.03: 0}
+    asked = (match for number in count(4) for match in decisions(game, number, every=6))
+    for match in islice((match for match in asked if len(match.legal_actions()) > 3), 8):
         seat, legal = int(match.state.actor), match.legal_actions()
         for prior in tried:
             settings = replace(level_settings(name, 6).search, prior=prior)
@@ -257,7 +260,7 @@ def test_the_less_preferences_count_the_more_moves_are_tried(name: str) -> None:
             search = Search(game, view, seat, legal, settings, 2, 0, MOST_NODES, network)
             search.iterate(30)
             tried[prior] += sum(move.visits > 0 for move in search.root_moves())
-    assert tried[0.15] > tried[1.0] > 0
+    assert tried[0.03] > tried[0.15] >= tried[1.0] > 0
 
 
 def test_without_a_network_they_search_as_level_5_does() -> None:
