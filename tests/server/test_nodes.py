@@ -11,12 +11,13 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidHandshake, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from tablee.core.record import replay
 from tablee.server.house import BEAT_SECONDS
 from tests.support.luck import seed
 from tests.support.server.client import (
+    CONNECTION_LOST,
     NO_CERTIFICATES,
     Browser,
     ConnectionClosed,
@@ -78,7 +79,7 @@ async def persistent(work: Callable[[], Awaitable[Any]]) -> Any:
     async def attempt() -> Any:
         try:
             return await work()
-        except (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, Refusal):
+        except (*CONNECTION_LOST, Refusal):
             return None
 
     return await wait_until(attempt, what="a node that takes it in")

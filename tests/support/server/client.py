@@ -12,13 +12,15 @@ from urllib.parse import urlencode
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.support.luck import seed
 from tests.support.server.engine import Engine
 
 Message = dict[str, Any]
 SECONDS = 30
+CONNECTION_LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
+"""What a server that is killed leaves behind: at an open socket, in a handshake, before it, or in a request."""
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For `verify` of httpx, which otherwise reads all certificates for each client and each `httpx.get`: 20 ms every time.
 The servers under test speak plain HTTP."""
@@ -263,8 +265,8 @@ async def play_some(pages: list[Page], choose: Any, moves: int) -> None:
 
 
 __all__ = [
-    "NO_CERTIFICATES", "Browser", "ConnectionClosed", "Page", "Refusal", "contribution", "get", "people", "play_on",
-    "play_some", "run",
+    "CONNECTION_LOST", "NO_CERTIFICATES", "Browser", "ConnectionClosed", "Page", "Refusal", "contribution", "get",
+    "people", "play_on", "play_some", "run",
 ]  # fmt: skip
 
 

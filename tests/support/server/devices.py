@@ -6,11 +6,9 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-import httpx
-
 from tablee.core.fair import verify
 from tablee.core.record import replay
-from tests.support.server.client import Browser, ConnectionClosed, Page, contribution, people
+from tests.support.server.client import CONNECTION_LOST, Browser, Page, contribution, people
 from tests.support.server.process import ServerProcess
 
 
@@ -62,7 +60,7 @@ class Stubborn:
 
     async def play(self) -> None:
         """Until the match is over, or the server is gone."""
-        with suppress(ConnectionClosed, OSError):
+        with suppress(*CONNECTION_LOST):
             while not self.is_over:
                 await self.step()
 
@@ -134,7 +132,7 @@ class Restless:
 
     async def play(self) -> None:
         """Until the server is gone."""
-        with suppress(ConnectionClosed, OSError, httpx.HTTPError):
+        with suppress(*CONNECTION_LOST):
             while True:
                 await self.step()
 

@@ -8,11 +8,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
-import httpx
 import psycopg
-from websockets.exceptions import InvalidHandshake
 
-from tests.support.server.client import ConnectionClosed, Refusal, get
+from tests.support.server.client import CONNECTION_LOST, Refusal, get
 from tests.support.server.devices import Acknowledgements, Restless, Stubborn
 from tests.support.server.process import ServerProcess
 from tests.support.waiting import wait_until
@@ -57,7 +55,7 @@ class Persistent:
         """Whether a node has done it; false if one should try again, perhaps at another."""
         try:
             await work()
-        except (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError):
+        except CONNECTION_LOST:
             return False
         except Refusal as refusal:
             if refusal.slug not in PASSING:
