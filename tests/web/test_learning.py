@@ -121,9 +121,9 @@ IN_THE_WAY = """async () => {
     const high = Math.min(bottom, hint.bottom) - Math.max(top, hint.top)
     return wide > 1 && high > 1
   }
-  const stage = document.querySelector('.stage')
   const isWide = innerWidth >= 1000
-  const isCut = isWide && stage.scrollHeight > stage.clientHeight + 1
+  const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom
+  const isCut = isWide && bottom('.stage .zones') > bottom('.stage') + 1  // below the zones is what may be scrolled to
   const middle = document.elementFromPoint(hint.left + hint.width / 2, hint.top + hint.height / 2)
   const isCovered = hint.height > 0 && !middle?.closest('.hint')
   // On a phone the board is scrolled away under the hint, which lies over it.
