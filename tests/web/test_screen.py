@@ -114,6 +114,7 @@ def test_the_answers_are_on_the_screen(house, visit, game, positions):
             if not guest.wait_for_turn() or guest.ply != first:
                 break
     assert trouble == []
+    assert len(met) >= len(tables), "each table asks something of its own"
 
 
 def measure(guest, phase):
