@@ -23,8 +23,8 @@ NPM = $(BIN)/python -m tools.npm
 TIMED = $(PYTHON) -m tools.timing run
 # Some tests wait for a server or a browser, so one worker more than there are cores keeps all of them busy.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-# Long explorations are for `make soak`.
-MARKED := $(if $(SOAK),,-m "not soak")
+# Long explorations are for `make soak`, and may take longer than the five minutes after which a test is taken to hang.
+MARKED := $(if $(SOAK),-o faulthandler_timeout=3600,-m "not soak")
 
 # Core and clause tests run interpreted: they start at once, stop in a debugger and show which lines of a kernel they reach.
 # Everything else runs compiled: golden matches, counts and laws, and all that is around the rules.
