@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tablee.cli.language import choose_language
 from tests.support.luck import LUCK, ORDER
 from tests.support.plugin import PLUGIN_PATHS, ROOT
 from tests.support.timing import Timing
@@ -38,6 +39,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What a failing run is repeated with."""
     if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
         terminalreporter.write_line(f"repeat with TABLEE_TEST_LUCK={LUCK} TABLEE_TEST_ORDER={ORDER}")
+
+
+@pytest.fixture(autouse=True)
+def no_language_chosen() -> None:
+    """A command that ran in this process would leave its language to the next test."""
+    choose_language(None)
 
 
 @pytest.fixture(scope="session")
