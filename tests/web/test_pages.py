@@ -50,6 +50,27 @@ def faults(guest, part):
     return found
 
 
+PLACES = """() => [...document.querySelectorAll('.games li')].slice(0, 3).map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [x, y, width, height].map(Math.round).join()
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280, 3840])
+def test_a_game_that_the_server_adds_moves_no_other(house, visit, width):
+    """Somebody may be about to press a game when the server answers."""
+    guest = visit(house.address, width=width, height=900)
+    held: list[Any] = []
+    guest.page.route("**/api/games*", lambda route: held.append(route))
+    guest.go().page.wait_for_selector("[data-game]")
+    before = guest.page.evaluate(PLACES)
+    assert len(before) == len(GAMES)
+    for route in held:
+        route.continue_()
+    guest.page.wait_for_selector("[data-game=high-road]")
+    assert guest.page.evaluate(PLACES) == before
+
+
 def test_the_language_can_be_changed_in_the_middle_of_a_match(house, visit):
     guest = visit(house.address)
     guest.play_alone("sunrise-lane")
