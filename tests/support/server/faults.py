@@ -112,11 +112,6 @@ def look_no_more() -> None:
         _connections.popitem()[1].close()
 
 
-def renewals(node: ServerProcess) -> list[tuple[Any, ...]]:
-    """All nodes, and until when their leases last."""
-    return asked(node, "select id, until from nodes order by id")
-
-
 def address_among_nodes(node: ServerProcess) -> str:
     """Where the other nodes reach this one, by its log."""
     return node.errors().rpartition('"address": "')[2].partition('"')[0]
@@ -146,6 +141,11 @@ def end_leases(node: ServerProcess) -> None:
     asked(node, f"update nodes set until = 0 where id in ({waiting}) returning id", address_among_nodes(node))
 
 
+def leases_end(node: ServerProcess) -> list[tuple[Any, ...]]:
+    """When the leases of a node run out, in one row; no row if the others do not know it."""
+    return asked(node, "select until from nodes where address = %s", address_among_nodes(node))
+
+
 async def taken_over(node: ServerProcess, at_once: bool = True) -> None:
     """Wait until another node has taken over from one that is killed or paused: at once, or when its leases run out."""
     if at_once:
@@ -155,8 +155,8 @@ async def taken_over(node: ServerProcess, at_once: bool = True) -> None:
 
 async def next_renewal(node: ServerProcess) -> None:
     """Wait until a node has renewed its leases."""
-    before = renewals(node)
-    await wait_until(lambda: renewals(node) != before, what="a renewal of leases")
+    before = leases_end(node)
+    await wait_until(lambda: leases_end(node) != before, what="a renewal of leases")
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------
